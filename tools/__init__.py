@@ -1,0 +1,1 @@
+"""Chores of the repository: `./qg check`, `./qg test`, `./qg lock`."""

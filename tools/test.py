@@ -1,0 +1,18 @@
+"""Every check, then every test; arguments go to pytest."""
+
+import subprocess
+import sys
+
+from tools.check import run_checks
+
+
+def main() -> int:
+    failed = run_checks()
+    tests = subprocess.run([sys.executable, "-m", "pytest", "-n", "2", *sys.argv[1:]], check=False).returncode
+    if failed:
+        print(f"Failed before the tests: {', '.join(failed)} (findings above).", file=sys.stderr)
+    return tests or bool(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
