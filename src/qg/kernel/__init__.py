@@ -1,0 +1,42 @@
+"""The rules machinery: pure, no I/O, no wall clock, no game names."""
+
+from .bots import Bot
+from .chance import commitment, derive_key
+from .decisions import All, Any, Choice, Decision, One, Space
+from .errors import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
+from .game import Game, draw
+from .options import Option
+from .phrase import Phrase
+from .table import Asked, Event, NoticeKind, Open, Outcome, Seat, Table, Told
+from .view import View
+
+__all__ = [
+    "All",
+    "Any",
+    "Asked",
+    "Bot",
+    "Choice",
+    "DataError",
+    "Decision",
+    "Event",
+    "Game",
+    "Illegal",
+    "NoticeKind",
+    "One",
+    "Open",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "Phrase",
+    "RecordError",
+    "Refused",
+    "Seat",
+    "Space",
+    "Table",
+    "Told",
+    "UnknownGame",
+    "View",
+    "commitment",
+    "derive_key",
+    "draw",
+]

@@ -1,0 +1,159 @@
+"""Questions. A game's decisions are small frozen classes deriving from One, All or Any.
+
+`options` is the only source of legality. What a decision's fields hold is public: they are shown with the prompt and
+stand in every seat's view; secrets belong in the state.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import Any as Whatever
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .errors import Illegal
+    from .table import Open, Table
+
+T = TypeVar("T", bound="Table")
+C = TypeVar("C")
+
+
+def snake(name: str) -> str:
+    """CardFlipped -> card_flipped: how classes are called in data, words and messages."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Choice(msgspec.Struct, frozen=True, tag=snake):
+    """A choice with parts, such as Claim(die, card, slot). Simple choices are plain strings or numbers.
+
+    `hidden`: what it says is for its own seat alone until the rules reveal it; others may learn that it was made.
+    """
+
+    hidden: ClassVar[bool] = False
+
+
+class Space(msgspec.Struct, frozen=True, tag=snake):
+    """A set of choices too large to list, described by a few figures."""
+
+    def __contains__(self, choice: Whatever) -> bool:
+        raise NotImplementedError
+
+    def sample(self, rng: random.Random) -> Whatever:
+        """Any one of them; every one is possible."""
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, Whatever]:
+        """What a form needs to offer them, as JSON schema."""
+        raise NotImplementedError
+
+
+class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake):
+    """A question put to one seat, to all, or to whoever is first."""
+
+    def options(self, t: T, seat: int) -> Sequence[C] | Space:
+        """What this seat may answer now; empty: it is not asked."""
+        raise NotImplementedError
+
+    def why_not(self, t: T, seat: int, choice: C) -> Illegal | None:
+        """The reason why a choice is not among the options. Names it; never decides it."""
+        return None
+
+    def asks(self, t: T) -> tuple[int, ...]:
+        """The seats to ask when the question is opened."""
+        return tuple(seat for seat in t.all_seats if self.options(t, seat))
+
+    def known(self, t: T) -> Sequence[tuple[int, C]]:
+        """Answers that are there when the question is put: somebody left word."""
+        return ()
+
+    def still_asks(self, t: T, frame: Open) -> tuple[int, ...]:
+        """The seats that have yet to answer."""
+        if not frame.answers:
+            return frame.asked
+        answered = [seat for seat, _ in frame.answers]
+        return tuple(seat for seat in frame.asked if seat not in answered)
+
+    def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
+        """Takes a legal answer; the kernel's own business."""
+        raise NotImplementedError
+
+
+class One(Decision[T, C], frozen=True):
+    """One seat decides; a subclass has a field `seat`."""
+
+    seat: int
+
+    def resolve(self, t: T, choice: C) -> None:
+        """What the answer does."""
+        raise NotImplementedError
+
+    def asks(self, t: T) -> tuple[int, ...]:
+        return (self.seat,) if self.options(t, self.seat) else ()
+
+    def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
+        t.close(frame)
+        t.run(self.resolve, t, choice)
+
+
+def _by_seat(answer: tuple[int, Whatever]) -> int:
+    return answer[0]
+
+
+class All(Decision[T, C], frozen=True):
+    """Every seat with an option gives one final answer; resolved once, when all are in, whatever their order.
+
+    `secret`: others see only who has answered. `sealed`: not even that.
+    """
+
+    secret: ClassVar[bool] = False
+    sealed: ClassVar[bool] = False
+
+    def resolve(self, t: T, answers: Mapping[int, C]) -> None:
+        """What the answers do; `answers` is in seat order."""
+        raise NotImplementedError
+
+    def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
+        answers = tuple(sorted((*frame.answers, (seat, choice)), key=_by_seat))
+        if len(answers) < len(frame.asked):
+            t.reopen(frame, answers)
+        else:
+            t.close(frame)
+            t.run(self.resolve, t, dict(answers))
+
+
+class Any(Decision[T, C], frozen=True):
+    """Takes each answer as it comes, until it is done. What an answer schedules runs before this goes on."""
+
+    def take(self, t: T, seat: int, choice: C) -> None:
+        """What one answer does."""
+        raise NotImplementedError
+
+    def done(self, t: T) -> bool:
+        """Whether the phase is over."""
+        raise NotImplementedError
+
+    def awaits(self, t: T) -> tuple[int, ...]:
+        """The seats the game cannot go on without; may be fewer than those with options, or none (then time runs)."""
+        return super().asks(t)
+
+    def asks(self, t: T) -> tuple[int, ...]:
+        return ()
+
+    def still_asks(self, t: T, frame: Open) -> tuple[int, ...]:
+        return self.awaits(t)
+
+    def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
+        t.run(self.take, t, seat, choice)
+
+
+def choice_type(decision: type[Decision[Whatever, Whatever]]) -> Whatever:
+    """The C of `class X(One[State, C])`: what a decision's choices are."""
+    for base in getattr(decision, "__orig_bases__", ()):
+        *_, kind = getattr(base, "__args__", (C,))
+        if not isinstance(kind, TypeVar):
+            return kind
+    return choice_type(decision.__base__)  # type: ignore[arg-type]

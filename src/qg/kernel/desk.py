@@ -1,0 +1,26 @@
+"""What lies on a table only while an input is carried out. Never saved, never copied, never compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Desk:
+    """Pending frames, events being told, what has been worked out since the last input, the current block of chance."""
+
+    __slots__ = ("block", "block_index", "draws", "later", "options", "told", "waiting")
+
+    def __init__(self) -> None:
+        self.later: list[Any] = []
+        self.told: list[Any] | None = None
+        self.options: dict[int, Any] = {}
+        self.waiting: tuple[int, ...] | None = None
+        self.block: tuple[int, ...] = ()
+        self.block_index = -1
+        self.draws: list[tuple[int, int]] | None = None
+
+    def forget(self) -> None:
+        """The state is about to change, or has changed."""
+        self.waiting = None
+        if self.options:
+            self.options = {}

@@ -1,0 +1,194 @@
+"""Records: a saved table as one JSON document that anybody can replay and check.
+
+A record holds what went in (options, seats, inputs) and a digest of the whole state after every input, so that a replay
+which parts from it says where. The seed is added when the game is over; until then only its commitment is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from .chance import commitment
+from .errors import RecordError, Refused
+from .game import Game, plain
+from .table import NoticeKind, Seat, Table, Told
+
+FORMAT = 1
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True):
+    """A seat answered the decision of that number, or gave a standing input (no number)."""
+
+    at: int
+    seat: int
+    choice: Any
+    number: int | None = None
+
+
+class TimeUp(msgspec.Struct, frozen=True, tag="time_up"):
+    """Time was told."""
+
+    at: int
+
+
+class Notice(msgspec.Struct, frozen=True, tag="notice", omit_defaults=True):
+    """The platform told the table something."""
+
+    at: int
+    kind: NoticeKind
+    seat: int | None = None
+    what: str | None = None
+
+
+Input = Answer | TimeUp | Notice
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An input and the digest of the state it led to."""
+
+    input: Input
+    digest: str
+
+
+class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One JSON file."""
+
+    format: int
+    game: str
+    rules: int
+    seats: tuple[Seat, ...]
+    host: int
+    options: dict[str, Any]
+    commitment: str
+    entropy: tuple[str, ...] = ()
+    script: tuple[int, ...] = ()
+    start: str
+    inputs: list[Entry]
+    result: Any = None
+    seed: str | None = None
+
+
+def digest(game: Game[Any, Any], t: Table) -> str:
+    """A short fingerprint of the whole state. It contains the table's key, so nobody can guess its way to the rest."""
+    raw = msgspec.json.encode(game.dump(t), order="deterministic")
+    return blake2b(raw, digest_size=12).hexdigest()
+
+
+def apply(t: Table, given: Input, *, events: bool = True) -> list[Told]:
+    """Carries out one input."""
+    match given:
+        case Answer(at, seat, choice, number):
+            return t.answer(seat, choice, at=at, number=number, events=events)
+        case TimeUp(at):
+            return t.time_up(at, events=events)
+        case Notice(at, kind, seat, what):
+            return t.notice(kind, seat, what=what, at=at, events=events)
+
+
+class Recorder:
+    """A table that writes its own record."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int | Sequence[Seat],
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: str,
+        host: int = 0,
+        entropy: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.t, self.opening = game.open_table(seats, options, seed=seed, host=host, entropy=entropy)
+        self.record = Record(
+            format=FORMAT,
+            game=game.slug,
+            rules=game.rules_version,
+            seats=self.t.seats,
+            host=host,
+            options=dict(options or {}),
+            commitment=commitment(seed),
+            entropy=tuple(entropy),
+            start=digest(game, self.t),
+            inputs=[],
+        )
+
+    def apply(self, given: Input) -> list[Told]:
+        """Carries out an input and writes it down; a refused one leaves no trace."""
+        told = apply(self.t, given)
+        written: Input = msgspec.convert(plain(given), Input)
+        self.record.inputs.append(Entry(written, digest(self.game, self.t)))
+        if self.t.outcome is not None:
+            self.record.seed = self.seed
+            self.record.result = plain(self.t.outcome)
+        return told
+
+
+def encode(record: Record) -> bytes:
+    """The record as a file, readable by people."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode(raw: bytes) -> Record:
+    """A record from a file; refuses what is cut short, malformed, or newer than this room understands."""
+    try:
+        document = msgspec.json.decode(raw)
+    except msgspec.DecodeError as error:
+        raise RecordError("record_truncated", problem=str(error)) from error
+    version = document.get("format") if isinstance(document, dict) else None
+    if not isinstance(version, int) or version < 1:
+        raise RecordError("record_unknown_format", found=version, known=FORMAT)
+    if version > FORMAT:
+        raise RecordError("record_newer_format", found=version, known=FORMAT)
+    try:
+        return msgspec.convert(document, Record)
+    except msgspec.ValidationError as error:
+        raise RecordError("record_malformed", problem=str(error)) from error
+
+
+def check_version(record: Record, game: Game[Any, Any]) -> None:
+    """Older rules may be opened and replayed until they part; newer ones are refused."""
+    if record.rules > game.rules_version:
+        raise RecordError("record_newer_rules", found=record.rules, known=game.rules_version, game=game.slug)
+
+
+def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[Told]]]:
+    """The table after its set-up and after each input, with the events of each. Refuses at the first that parts."""
+    check_version(record, game)
+    if record.seed is None:
+        raise RecordError("record_unfinished")
+    if commitment(record.seed) != record.commitment:
+        raise RecordError("record_wrong_seed", commitment=record.commitment)
+    try:
+        t, told = game.open_table(
+            record.seats,
+            record.options,
+            seed=record.seed,
+            host=record.host,
+            entropy=record.entropy,
+            script=record.script,
+        )
+    except Refused as refused:
+        raise RecordError("record_refused", index=0, reason=str(refused)) from refused
+    if digest(game, t) != record.start:
+        raise RecordError("record_parts", index=0)
+    yield t, told
+    for index, entry in enumerate(record.inputs, 1):
+        yield t, _again(game, t, entry, index)
+    if plain(t.outcome) != record.result:
+        raise RecordError("record_wrong_result", result=record.result)
+
+
+def _again(game: Game[Any, Any], t: Table, entry: Entry, index: int) -> list[Told]:
+    try:
+        told = apply(t, entry.input)
+    except Refused as refused:
+        raise RecordError("record_refused", index=index, reason=str(refused)) from refused
+    if digest(game, t) != entry.digest:
+        raise RecordError("record_parts", index=index)
+    return told
