@@ -1,0 +1,5 @@
+"""python -m qg"""
+
+from qg.cli import main
+
+main()

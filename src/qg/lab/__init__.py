@@ -1,0 +1,1 @@
+"""Matches, statistics, benchmarks: many games at once, nobody watching."""

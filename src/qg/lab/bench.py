@@ -1,0 +1,129 @@
+"""How fast the rules are: decisions, copies, dumps and views per game, scaled to a reference core.
+
+A figure from one machine says little about another. So a small loop of plain Python is timed beside every measurement,
+and results are scaled to a core on which a turn of that loop takes 65 ns.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from qg.kernel import Game, Table, draw
+
+REFERENCE_NS = 65.0
+CALIBRATION_TURNS = 200_000
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Microseconds on the reference core; `raw_decision` is this machine's own."""
+
+    game: str
+    seats: int
+    calibration_ns: float
+    decision: float
+    raw_decision: float
+    decisions_a_game: float
+    copy: float
+    dump: float
+    view: float
+
+
+def calibrate() -> float:
+    """Nanoseconds a turn of the reference loop on this core."""
+    return min(_loop() for _ in range(3))
+
+
+def _loop() -> float:
+    x = 0
+    begun = process_time()
+    for i in range(CALIBRATION_TURNS):
+        x = (x * 31 + i) & 0xFFFF
+    return (process_time() - begun) / CALIBRATION_TURNS * 1e9
+
+
+def bench(game: Game[Any, Any], seats: int, *, games: int = 20, rounds: int = 5) -> Figures:
+    """Random play with default options, events off, the plain interpreter."""
+    decisions = [_timed(partial(_play, game, seats, games, f"bench {n}")) for n in range(rounds)]
+    tables = _moments(game, seats)
+    copies, dumps, views = (_scaled(each, tables) for each in (lambda t: t.copy(), game.dump, partial(_look, game)))
+    return Figures(
+        game=game.slug,
+        seats=seats,
+        calibration_ns=median(ns for _, ns, _ in decisions),
+        decision=median(seconds / n * REFERENCE_NS / ns for seconds, ns, n in decisions) * 1e6,
+        raw_decision=median(seconds / n for seconds, _, n in decisions) * 1e6,
+        decisions_a_game=sum(n for _, _, n in decisions) / (games * rounds),
+        copy=copies,
+        dump=dumps,
+        view=views,
+    )
+
+
+def _look(game: Game[Any, Any], t: Table) -> None:
+    """A view from scratch, options included."""
+    t.desk.forget()
+    game.view(t, 0)
+
+
+def _timed(work: Callable[[], int]) -> tuple[float, float, int]:
+    """Seconds, the calibration around them, and how much was done."""
+    before = calibrate()
+    begun = process_time()
+    done = work()
+    seconds = process_time() - begun
+    return seconds, (before + calibrate()) / 2, done
+
+
+def _play(game: Game[Any, Any], seats: int, games: int, seed: str) -> int:
+    """Plays games at random and counts the decisions."""
+    rng = random.Random(seed)
+    decisions = 0
+    for index in range(games):
+        t = game.new(seats, seed=f"{seed}/{index}")
+        while t.outcome is None:
+            decisions += _move(t, rng)
+    return decisions
+
+
+def _move(t: Table, rng: random.Random) -> bool:
+    waiting = t.waiting
+    if not waiting:
+        assert t.due is not None
+        t.time_up(t.due, events=False)
+        return False
+    seat = waiting[int(rng.random() * len(waiting))]
+    t.answer(seat, draw(t.options(seat), rng), events=False)
+    return True
+
+
+def _moments(game: Game[Any, Any], seats: int, *, every: int = 5, most: int = 50) -> list[Table]:
+    """Tables at many moments of a game."""
+    rng = random.Random("moments")
+    t = game.new(seats, seed="moments")
+    found: list[Table] = []
+    moves = 0
+    while t.outcome is None and len(found) < most:
+        moves += 1
+        if moves % every == 0:
+            found.append(t.copy())
+        _move(t, rng)
+    return found
+
+
+def _scaled(each: Callable[[Any], Any], tables: list[Table], *, repeats: int = 40) -> float:
+    """Microseconds an operation, on the reference core."""
+
+    def work() -> int:
+        for _ in range(repeats):
+            for t in tables:
+                each(t)
+        return repeats * len(tables)
+
+    return median(s / n * REFERENCE_NS / ns for s, ns, n in (_timed(work) for _ in range(3))) * 1e6

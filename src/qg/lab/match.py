@@ -1,0 +1,74 @@
+"""One game between bots, without a wall clock."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from qg.bots import RandomBot
+from qg.kernel import Bot, Game, OptionError, Table
+from qg.kernel.record import Answer, Input, Recorder, TimeUp, apply
+
+Levels = Mapping[str, Callable[[], Bot]]
+
+
+def levels(game: Game[Any, Any]) -> Levels:
+    """Every kind of bot that can play this game."""
+    return {"random": RandomBot, **game.bots}
+
+
+def make_bots(game: Game[Any, Any], names: Sequence[str], seats: int) -> list[Bot]:
+    """One bot a seat; fewer names than seats are repeated in turn."""
+    known = levels(game)
+    for name in names:
+        if name not in known:
+            raise OptionError("unknown_level", "bots", name, sorted(known))
+    return [known[names[seat % len(names)]]() for seat in range(seats)]
+
+
+def next_input(game: Game[Any, Any], t: Table, bots: Sequence[Bot], rng: random.Random, *, think: int = 0) -> Input:
+    """What happens next at a table of bots: somebody awaited answers after `think` ms, or time is told."""
+    due = t.due
+    if not t.waiting or (due is not None and t.now + think >= due):
+        assert due is not None, "nobody is awaited and no time is due"
+        return TimeUp(max(due, t.now))
+    seat = rng.choice(t.waiting)
+    choice = bots[seat].choose(game.view(t, seat), rng)
+    assert t.open is not None
+    return Answer(t.now + think, seat, choice, t.open.number)
+
+
+def play(
+    game: Game[Any, Any],
+    bots: Sequence[Bot],
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: str,
+    think: int = 0,
+) -> tuple[Table, int]:
+    """A whole game and its number of decisions; the same seed gives the same game."""
+    t = game.new(len(bots), options, seed=seed)
+    rng = random.Random(f"bots of {seed}")
+    decisions = 0
+    while t.outcome is None:
+        given = next_input(game, t, bots, rng, think=think)
+        apply(t, given, events=False)
+        decisions += isinstance(given, Answer)
+    return t, decisions
+
+
+def play_recorded(
+    game: Game[Any, Any],
+    bots: Sequence[Bot],
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: str,
+    think: int = 0,
+) -> Recorder:
+    """The same game, written down."""
+    table = Recorder(game, len(bots), options, seed=seed)
+    rng = random.Random(f"bots of {seed}")
+    while table.t.outcome is None:
+        table.apply(next_input(game, table.t, bots, rng, think=think))
+    return table

@@ -1,0 +1,76 @@
+"""Simulations and benchmarks as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from qg import catalog
+from qg.lab.bench import REFERENCE_NS, Figures, bench
+from qg.lab.simulate import Series, Summary, run
+from qg.words import Words
+
+BENCH_SEATS = 4
+
+
+def progress() -> Progress:
+    """A bar on the error stream, so that what is printed stays clean."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def simulated(words: Words, console: Console, *, as_json: bool, **what: Any) -> None:
+    """Plays a series and shows what came of it."""
+    series = Series(**what)
+    with progress() as bar:
+        task = bar.add_task(words.text("simulate-progress", game=series.game), total=series.games)
+        summary = run(series, on_progress=lambda done: bar.advance(task, done))
+    if as_json:
+        console.print_json(msgspec.json.encode(summary).decode())
+    else:
+        _show_summary(words, console, summary)
+
+
+def _show_summary(words: Words, console: Console, summary: Summary) -> None:
+    series = summary.series
+    columns = ("seat", "wins", "rate", "interval", "score")
+    grid = Grid(*(words.text(f"simulate-column-{column}") for column in columns))
+    grid.title = words.text(
+        "simulate-title", games=series.games, game=series.game, seats=series.seats, seed=series.seed
+    )
+    for seat in summary.seats:
+        interval = f"{seat.low:.1%} - {seat.high:.1%}"
+        grid.add_row(seat.bot, str(seat.wins), f"{seat.win_rate:.1%}", interval, f"{seat.mean_score:.1f}")
+    console.print(grid)
+    console.print(words.text("simulate-decisions", count=f"{summary.decisions_a_game:.1f}"))
+    for name, value in summary.figures.items():
+        console.print(words.text("simulate-figure", name=name, value=f"{value:.1f}"))
+    console.print(words.text("simulate-digest", digest=summary.digest), style="dim")
+
+
+def benched(words: Words, console: Console, *, games: Sequence[str], seats: int | None, as_json: bool) -> None:
+    """Measures games one after the other."""
+    found: list[Figures] = []
+    with progress() as bar:
+        task = bar.add_task("", total=len(games))
+        for slug in games:
+            bar.update(task, description=words.text("bench-progress", game=slug))
+            found.append(bench(catalog.load(slug), seats or BENCH_SEATS))
+            bar.advance(task)
+    if as_json:
+        console.print_json(msgspec.json.encode(found).decode())
+        return
+    columns = ("game", "seats", "decision", "rate", "copy", "dump", "view", "length", "raw")
+    grid = Grid(*(words.text(f"bench-column-{column}") for column in columns))
+    for each in found:
+        figures = (each.copy, each.dump, each.view, each.decisions_a_game, each.raw_decision)
+        rate = f"{1e6 / each.decision:,.0f}"
+        grid.add_row(each.game, str(each.seats), f"{each.decision:.1f}", rate, *(f"{value:.1f}" for value in figures))
+    here = f"{found[-1].calibration_ns:.0f}"
+    console.print(words.text("bench-title", reference=f"{REFERENCE_NS:.0f}", here=here))
+    console.print(grid)

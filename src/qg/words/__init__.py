@@ -1,0 +1,109 @@
+"""Every text people read, from Fluent files: the room's own beside this module, each game's in its folder.
+
+Choices, events, prompts and refusals are told by their tag: `choice-lock`, `event-card_flipped`, `ask-pick_tool`,
+`refusal-not_asked`. Their fields are the arguments; an id such as wire = "green" is told by the message `wire-green`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from qg.kernel import Phrase, Refused
+
+SEAT_FIELDS = frozenset({"seat", "target", "by_seat", "owner", "host", "player"})
+
+Namer = Callable[[str, Any], Phrase | None]
+
+
+class Words:
+    """The texts of one language."""
+
+    def __init__(self, lang: str, files: Iterable[Path]) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, or such an attribute of one (`tool-magnet.text`)."""
+        head, _, attribute = message.partition(".")
+        if not self._bundle.has_message(head):
+            return False
+        found = self._bundle.get_message(head)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def text(self, message: str, /, **args: Any) -> str:
+        """A message with its arguments filled in."""
+        head, _, attribute = message.partition(".")
+        found = self._bundle.get_message(head)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"{message} has no text"
+        text, errors = self._bundle.format_pattern(pattern, args)
+        assert not errors, f"{message}: {errors}"
+        return str(text)
+
+    def speaker(self, names: Sequence[str], namer: Namer | None = None) -> Speaker:
+        """These words at one table, where seats have names and pieces may need the game's help to be named."""
+        return Speaker(self, names, namer)
+
+    def refusal(self, refused: Refused, speaker: Speaker | None = None) -> str:
+        """What was wrong and what is allowed, in a sentence."""
+        speaker = speaker or self.speaker(())
+        return self.text(f"refusal-{refused.code}", **speaker.spoken(refused.details))
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """a, b and c."""
+        if len(parts) < 2:  # noqa: PLR2004 - nothing to join
+            return "".join(parts)
+        return self.text("joined", head=", ".join(parts[:-1]), last=parts[-1])
+
+
+class Speaker:
+    """Puts choices, events and prompts of one table in words."""
+
+    def __init__(self, words: Words, names: Sequence[str], namer: Namer | None) -> None:
+        self.words = words
+        self.names = names
+        self.namer = namer
+
+    def spoken(self, fields: Mapping[str, Any]) -> dict[str, str | int | float]:
+        """The fields of something, each as a person would say it."""
+        return {name: self.value(name, value) for name, value in fields.items()}
+
+    def value(self, name: str, value: Any) -> str | int | float:
+        if isinstance(value, Phrase):
+            return self.phrase(value)
+        if self.namer is not None and (phrase := self.namer(name, value)) is not None:
+            return self.phrase(phrase)
+        if isinstance(value, (list, tuple)):
+            one = name.removesuffix("s")
+            return self.words.joined([str(self.value(one, item)) for item in value])
+        if name in SEAT_FIELDS and isinstance(value, int) and value < len(self.names):
+            return self.names[value]
+        if isinstance(value, bool) or value is None:
+            return self.words.text(f"value-{value}".lower())
+        if isinstance(value, (int, float)):
+            return value
+        return self.words.text(f"{name}-{value}") if self.words.has(f"{name}-{value}") else str(value)
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.words.text(phrase.id, **self.spoken(phrase.args))
+
+    def tell(self, prefix: str, thing: Any) -> str:
+        """A choice or an event: `choice-lock`, or more closely `choice-use_tool-magnet` where there is such a message."""
+        if not isinstance(thing, msgspec.Struct):
+            return self._plain(prefix, thing)
+        fields = {name: getattr(thing, name) for name in thing.__struct_fields__}
+        tag = f"{prefix}-{thing.__struct_config__.tag}"
+        closer = (f"{tag}-{value}" for value in fields.values() if isinstance(value, str))
+        message = next((m for m in closer if self.words.has(m)), tag)
+        return self.words.text(message, **self.spoken(fields))
+
+    def _plain(self, prefix: str, thing: Any) -> str:
+        message = f"{prefix}-{thing}"
+        return self.words.text(message) if self.words.has(message) else str(thing)

@@ -1,0 +1,138 @@
+### The room's own words: the command line and what any game may have to say.
+
+## General
+
+joined = { $head } and { $last }
+value-true = yes
+value-false = no
+value-none = none
+seat-name = Player { $number }
+bot-name = { $level } { $number }
+level-random = Random
+level-rookie = Rookie
+level-agent = Agent
+level-double-zero = Double-zero
+
+## Refusals of the kernel, the catalogue and the records: what was wrong, and what is allowed
+
+refusal-over = The game is over: nothing can be changed any more.
+refusal-stale = That question has been closed in the meantime. Answer the one that is open now.
+refusal-not_asked = You are not asked anything right now. The table waits for { $waiting }.
+refusal-not_an_option = That is not among your choices. Pick one from the list.
+refusal-time_first = Too late: time has run out for this question.
+refusal-clock_backwards = Time cannot run backwards: { $at } comes before { $now }.
+refusal-malformed = That answer could not be understood ({ $problem }). Pick one from the list.
+refusal-no_such_seat = There is no seat { $seat }: this table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, counted from 0.
+refusal-unknown_game = There is no game called “{ $name }”. Choose one of: { $known }.
+refusal-unknown_option = This game has no option called “{ $option }”. It has: { $allowed }.
+refusal-option_out_of_range = “{ $value }” is not possible for the option “{ $option }”. Allowed: { $allowed }.
+refusal-option_not_in_mode = The option “{ $option }” does not apply in the mode “{ $mode }”. It applies in: { $allowed }.
+refusal-seats_differ = “{ $option }” says { $value }, but the table has { $allowed } seats. Leave the option out or make them equal.
+refusal-wrong_seat_count = { $value ->
+    [one] One seat does
+   *[other] { $value } seats do
+} not make a table of this game. Allowed: { $allowed }.
+refusal-no_such_host = Seat { $value } cannot be the host. Allowed: { $allowed }.
+refusal-unknown_level = There is no bot called “{ $value }”. Choose one of: { $allowed }.
+refusal-bad_data = The data of a game is wrong. File { $file }, entry { $entry }: { $reason }.
+refusal-record_truncated = This record cannot be read: the file is cut short or damaged ({ $problem }).
+refusal-record_unknown_format = This file is not a record of this room.
+refusal-record_newer_format = This record was written by a newer room (format { $found }, this one reads up to { $known }). Update and try again.
+refusal-record_newer_rules = This record follows newer rules of { $game } (version { $found }, this room has { $known }). Update and try again.
+refusal-record_malformed = This record is not complete or has been changed: { $problem }.
+refusal-record_unfinished = This game is not finished: its seed is still secret, so it can be neither replayed nor checked.
+refusal-record_wrong_seed = The seed in this record is not the one that was promised before the first roll.
+refusal-record_parts = This record parts from its game at input { $index }: the state it leads to is another one. From there on it cannot be trusted.
+refusal-record_refused = This record parts from its game at input { $index }, which the rules refuse ({ $reason }). From there on it cannot be trusted.
+refusal-record_wrong_result = Every input checks, but the result written in this record is not the one they lead to.
+refusal-no_such_file = There is no file { $file }.
+refusal-bad_setting = “{ $value }” should look like name=value.
+
+## Command line
+
+cli-about = QG, a games room: play, replay, check and simulate.
+cli-help-games = The games of the room.
+cli-help-rules = The rules of a game.
+cli-help-play = Play a game in this terminal, with people, bots or both.
+cli-help-replay = Tell a recorded game again.
+cli-help-verify = Check a finished record: every roll and shuffle is worked out again.
+cli-help-simulate = Many games between bots.
+cli-help-bench = How fast the rules are on this machine.
+cli-help-game = Name of the game; see “qg games”.
+cli-help-file = A record, as written by “qg play --save”.
+cli-help-lang = Language: en or fr.
+cli-help-find = Show only what is said about this rule, for example { $example }.
+cli-help-seats = Number of seats.
+cli-help-people = How many of the seats are people at this keyboard.
+cli-help-bots = Bots for the other seats, in order: { $levels }.
+cli-help-option = A table option, name=value; may be repeated.
+cli-help-seed = Any text; the same seed gives the same game.
+cli-help-save = Write the record of the game to this file.
+cli-help-games-count = Number of games.
+cli-help-think = Milliseconds of table time a bot takes for an answer.
+cli-help-json = Print JSON instead of tables.
+cli-help-until = Stop after this input.
+
+cli-column-game = Game
+cli-column-name = Name
+cli-column-players = Players
+cli-column-about = About
+cli-hint-play = Play one with: qg play { $game }
+cli-which-game = Which game?
+cli-nothing-found = Nothing is said about { $rule } in the rules for players.
+
+play-you-are = You are { $names }. Numbers choose, “?” shows the table, “+” lists what you may do at any time, “q” leaves.
+play-bots-are = With you: { $names }.
+play-commitment = Fingerprint of the dice, to be checked at the end: { $commitment }
+play-turn-to = { $name }, it is your turn at the keyboard. Press Enter when you are ready.
+play-choose = Your choice
+play-choose-free = Your choice: a number, or JSON
+play-not-a-choice = Please type a number from 1 to { $most }.
+play-waiting-time = Waiting for the clock …
+play-anytime = At any time:
+play-nothing-anytime = There is nothing you may do beside answering.
+play-over = The game is over.
+play-winners = { $count ->
+    [0] Nobody has won.
+    [one] The winner is { $names }.
+   *[other] The winners are { $names }.
+}
+play-score = { $name }: { $score }
+play-saved = The record is in { $file }. Check it with: qg verify { $file }
+play-left = You have left the table.
+play-no-terminal = “qg play” needs a terminal to read your choices from.
+
+replay-input = Input { $index } of { $count }
+replay-start = The table is set up
+replay-by = { $name }: { $choice }
+replay-time = Time: { $at } ms
+replay-notice = Notice: { $kind } { $name }
+verify-good = This record checks: { $inputs } inputs, { $draws } draws of chance worked out again, result confirmed.
+verify-commitment = The seed fits the fingerprint published before the first roll: { $commitment }
+verify-older = It follows older rules (version { $found }, this room has { $known }); all of it still holds.
+
+simulate-progress = Playing { $game }
+simulate-title = { $games } games of { $game }, { $seats } seats, seed “{ $seed }”
+simulate-column-seat = Bot
+simulate-column-wins = Wins
+simulate-column-rate = Win rate
+simulate-column-interval = 95 % interval
+simulate-column-score = Mean score
+simulate-decisions = Decisions a game: { $count }
+simulate-figure = Mean of { $name }: { $value }
+simulate-digest = Digest of all games: { $digest }
+
+bench-title = Random play, default options, events off, plain interpreter. Microseconds on a core where a turn of the reference loop takes { $reference } ns (here: { $here } ns).
+bench-progress = Measuring { $game }
+bench-column-game = Game
+bench-column-seats = Seats
+bench-column-decision = Decision
+bench-column-rate = Decisions/s
+bench-column-raw = Decision here
+bench-column-copy = Copy
+bench-column-dump = Dump
+bench-column-view = View
+bench-column-length = Decisions a game

@@ -1,0 +1,138 @@
+### Les mots de la salle : la ligne de commande et ce que tout jeu peut avoir à dire.
+
+## Général
+
+joined = { $head } et { $last }
+value-true = oui
+value-false = non
+value-none = aucun
+seat-name = Joueur { $number }
+bot-name = { $level } { $number }
+level-random = Hasard
+level-rookie = Débutant
+level-agent = Agent
+level-double-zero = Double zéro
+
+## Refus du moteur, du catalogue et des parties enregistrées : ce qui n'allait pas, et ce qui est permis
+
+refusal-over = La partie est finie : plus rien ne peut changer.
+refusal-stale = Cette question est close entre-temps. Répondez à celle qui est ouverte maintenant.
+refusal-not_asked = On ne vous demande rien pour l'instant. La table attend { $waiting }.
+refusal-not_an_option = Ce choix ne fait pas partie des vôtres. Prenez-en un dans la liste.
+refusal-time_first = Trop tard : le temps de cette question est écoulé.
+refusal-clock_backwards = Le temps ne peut pas reculer : { $at } vient avant { $now }.
+refusal-malformed = Cette réponse n'a pas été comprise ({ $problem }). Prenez-en une dans la liste.
+refusal-no_such_seat = Il n'y a pas de place { $seat } : cette table a { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}, comptées à partir de 0.
+refusal-unknown_game = Aucun jeu ne s'appelle « { $name } ». Choisissez parmi : { $known }.
+refusal-unknown_option = Ce jeu n'a pas d'option « { $option } ». Il a : { $allowed }.
+refusal-option_out_of_range = « { $value } » n'est pas possible pour l'option « { $option } ». Permis : { $allowed }.
+refusal-option_not_in_mode = L'option « { $option } » n'a pas cours dans le mode « { $mode } ». Elle vaut pour : { $allowed }.
+refusal-seats_differ = « { $option } » dit { $value }, mais la table a { $allowed } places. Laissez cette option de côté ou accordez les deux.
+refusal-wrong_seat_count = { $value ->
+    [one] Une place ne fait
+   *[other] { $value } places ne font
+} pas une table de ce jeu. Permis : { $allowed }.
+refusal-no_such_host = La place { $value } ne peut pas être l'hôte. Permis : { $allowed }.
+refusal-unknown_level = Aucun robot ne s'appelle « { $value } ». Choisissez parmi : { $allowed }.
+refusal-bad_data = Les données d'un jeu sont fausses. Fichier { $file }, entrée { $entry } : { $reason }.
+refusal-record_truncated = Cet enregistrement est illisible : le fichier est coupé ou abîmé ({ $problem }).
+refusal-record_unknown_format = Ce fichier n'est pas un enregistrement de cette salle.
+refusal-record_newer_format = Cet enregistrement vient d'une salle plus récente (format { $found }, celle-ci lit jusqu'à { $known }). Mettez à jour et réessayez.
+refusal-record_newer_rules = Cet enregistrement suit des règles plus récentes de { $game } (version { $found }, cette salle a la { $known }). Mettez à jour et réessayez.
+refusal-record_malformed = Cet enregistrement est incomplet ou a été modifié : { $problem }.
+refusal-record_unfinished = Cette partie n'est pas finie : sa graine est encore secrète, on ne peut ni la rejouer ni la vérifier.
+refusal-record_wrong_seed = La graine de cet enregistrement n'est pas celle promise avant le premier lancer.
+refusal-record_parts = Cet enregistrement s'écarte de sa partie à l'entrée { $index } : l'état obtenu est un autre. À partir de là, on ne peut plus s'y fier.
+refusal-record_refused = Cet enregistrement s'écarte de sa partie à l'entrée { $index }, que les règles refusent ({ $reason }). À partir de là, on ne peut plus s'y fier.
+refusal-record_wrong_result = Chaque entrée est juste, mais le résultat inscrit n'est pas celui auquel elles mènent.
+refusal-no_such_file = Il n'y a pas de fichier { $file }.
+refusal-bad_setting = « { $value } » devrait s'écrire nom=valeur.
+
+## Ligne de commande
+
+cli-about = QG, une salle de jeux : jouer, rejouer, vérifier, simuler.
+cli-help-games = Les jeux de la salle.
+cli-help-rules = Les règles d'un jeu.
+cli-help-play = Jouer dans ce terminal, avec des personnes, des robots ou les deux.
+cli-help-replay = Raconter une partie enregistrée.
+cli-help-verify = Vérifier une partie finie : chaque lancer et chaque mélange est recalculé.
+cli-help-simulate = Beaucoup de parties entre robots.
+cli-help-bench = La vitesse des règles sur cette machine.
+cli-help-game = Nom du jeu ; voir « qg games ».
+cli-help-file = Un enregistrement, tel que l'écrit « qg play --save ».
+cli-help-lang = Langue : en ou fr.
+cli-help-find = Ne montrer que ce qui est dit de cette règle, par exemple { $example }.
+cli-help-seats = Nombre de places.
+cli-help-people = Combien de places sont des personnes à ce clavier.
+cli-help-bots = Robots des autres places, dans l'ordre : { $levels }.
+cli-help-option = Une option de table, nom=valeur ; peut être répétée.
+cli-help-seed = Un texte quelconque ; la même graine donne la même partie.
+cli-help-save = Écrire l'enregistrement de la partie dans ce fichier.
+cli-help-games-count = Nombre de parties.
+cli-help-think = Millisecondes de temps de table qu'un robot met à répondre.
+cli-help-json = Du JSON au lieu de tableaux.
+cli-help-until = S'arrêter après cette entrée.
+
+cli-column-game = Jeu
+cli-column-name = Titre
+cli-column-players = Joueurs
+cli-column-about = En bref
+cli-hint-play = Pour jouer : qg play { $game }
+cli-which-game = Quel jeu ?
+cli-nothing-found = Les règles pour les joueurs ne disent rien de { $rule }.
+
+play-you-are = Vous êtes { $names }. Un numéro choisit, « ? » montre la table, « + » ce que vous pouvez faire à tout moment, « q » quitte.
+play-bots-are = Avec vous : { $names }.
+play-commitment = Empreinte des dés, à vérifier à la fin : { $commitment }
+play-turn-to = { $name }, à vous le clavier. Appuyez sur Entrée quand vous êtes prêt.
+play-choose = Votre choix
+play-choose-free = Votre choix : un numéro, ou du JSON
+play-not-a-choice = Tapez un numéro de 1 à { $most }.
+play-waiting-time = On attend l'horloge …
+play-anytime = À tout moment :
+play-nothing-anytime = Vous ne pouvez rien faire d'autre que répondre.
+play-over = La partie est finie.
+play-winners = { $count ->
+    [0] Personne n'a gagné.
+    [1] La victoire revient à { $names }.
+   *[other] La victoire revient à { $names }, à égalité.
+}
+play-score = { $name } : { $score }
+play-saved = L'enregistrement est dans { $file }. Pour le vérifier : qg verify { $file }
+play-left = Vous avez quitté la table.
+play-no-terminal = « qg play » a besoin d'un terminal où lire vos choix.
+
+replay-input = Entrée { $index } sur { $count }
+replay-start = La table est mise en place
+replay-by = { $name } : { $choice }
+replay-time = Temps : { $at } ms
+replay-notice = Avis : { $kind } { $name }
+verify-good = Cet enregistrement est juste : { $inputs } entrées, { $draws } tirages recalculés, résultat confirmé.
+verify-commitment = La graine répond à l'empreinte publiée avant le premier lancer : { $commitment }
+verify-older = Il suit des règles plus anciennes (version { $found }, cette salle a la { $known }) ; tout y tient encore.
+
+simulate-progress = Parties de { $game }
+simulate-title = { $games } parties de { $game }, { $seats } places, graine « { $seed } »
+simulate-column-seat = Robot
+simulate-column-wins = Victoires
+simulate-column-rate = Taux
+simulate-column-interval = Intervalle à 95 %
+simulate-column-score = Score moyen
+simulate-decisions = Décisions par partie : { $count }
+simulate-figure = Moyenne de { $name } : { $value }
+simulate-digest = Empreinte de toutes les parties : { $digest }
+
+bench-title = Jeu au hasard, options par défaut, sans événements, interpréteur nu. Microsecondes sur un cœur où un tour de la boucle de référence prend { $reference } ns (ici : { $here } ns).
+bench-progress = Mesure de { $game }
+bench-column-game = Jeu
+bench-column-seats = Places
+bench-column-decision = Décision
+bench-column-rate = Décisions/s
+bench-column-raw = Décision ici
+bench-column-copy = Copie
+bench-column-dump = Sauvegarde
+bench-column-view = Vue
+bench-column-length = Décisions par partie
