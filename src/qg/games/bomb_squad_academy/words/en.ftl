@@ -1,0 +1,460 @@
+### Bomb Squad Academy: every name, prompt and log line, in English.
+###
+### What the arguments are:
+###   $seat, $target               a player's name (the Instructor: the message "instructor")
+###   $wire $card $tool $sensor    the words of that piece: the value of wire-<id>, card-<id> ...
+###   $face $side $bomb $source    likewise; so are $hand_card and, but for ask-react, $window
+###   $names and other plurals     a list already joined by the language ("Ana and Leo"); a list of records is made of
+###                                lines written with the message's own .item, joined in the same way
+###   numbers                      plain numbers, so that the plural is right
+###   yes/no fields                the text "yes" or "no"
+###   other codes                  ($reason $what $cause $decision ...) as they are, for the branches to choose from
+### A message uses what it needs of an event's fields, not always all of them.
+
+## The game
+
+title = Bomb Squad Academy
+tagline = Cut, wait or chicken out: every bomb will blow, just don’t be the one holding the cutters.
+about = The final exam of the Retro City bomb squad: three training bombs that nobody can defuse. Each turn everyone secretly picks a wire to cut, a wire to protect, or a dignified escape. Cut alone and you take it all, cut together and you share; meet the wrong tile and you pay.
+players-range = 2 to 5 players
+ages = Ages 10 and up
+duration = 20 to 40 minutes
+
+## Pieces
+
+wire-green = green
+    .name = Green
+wire-blue = blue
+    .name = Blue
+wire-red = red
+    .name = Red
+wire-yellow = yellow
+    .name = Yellow
+
+card-wait = Wait!
+    .text = Score 3 points, then protect one wire: nobody cuts it this turn. Once per bomb.
+card-green = Green cutters
+    .text = Cut the green wire. Alone you take it all; together you share.
+card-blue = Blue cutters
+    .text = Cut the blue wire. Alone you take it all; together you share.
+card-red = Red cutters
+    .text = Cut the red wire. Alone you take it all; together you share.
+card-yellow = Yellow cutters
+    .text = Cut the yellow wire. Alone you take it all; together you share.
+card-chicken = Chicken
+    .text = If the bomb explodes this turn: 5 points. If not, look at the top of 2 decks or at the 3 tiles of one wire.
+
+tool-flashlight = Flashlight
+    .text = Before you choose: secretly look at the top 2 cards of each of the 4 decks.
+tool-stethoscope = Stethoscope
+    .text = Before you choose: secretly look at every detonation tile that is still face down.
+tool-tweezers = Tweezers
+    .text = Before flipping, on your wire: look at the top 4 cards of its deck and put them back in any order.
+tool-screwdriver = Screwdriver
+    .text = Before you choose: secretly look at the face-down tiles of one wire and put them back in any order.
+tool-magnet = Magnet
+    .text = Before you choose: put one sensor on another wire. It stays there at the end of this turn.
+tool-spare_cutters = Spare Cutters
+    .text = Before you choose: take one or two of your played cards back into your hand, except Wait!
+tool-walkie_talkie = Walkie-Talkie
+    .text = Before you choose: name a player. They choose first and you secretly see their card.
+tool-megaphone = Megaphone
+    .text = Cards revealed: protect one wire this turn, as Wait! does but without the 3 points.
+tool-multi_tool = Multi-Tool
+    .text = Cards revealed: exchange your revealed card for a card from your hand.
+tool-twin_cutters = Twin Cutters
+    .text = Cards revealed, if you cut: cut a second wire as well this turn.
+tool-remote_control = Remote Control
+    .text = Cards revealed: another player’s cutters cut, this turn, the neighbouring wire of your choice.
+tool-bolt_cutters = Bolt Cutters
+    .text = Before flipping, on your wire: your points are doubled, but an explosion costs you 10. Your only tool this turn.
+tool-wire_stripper = Wire Stripper
+    .text = Before flipping, on your wire: look at the top 2 cards of its deck; each stays on top or goes to the bottom.
+tool-ratchet = Ratchet
+    .text = Before flipping, on your wire: move its detonator back 1 to 3 spaces.
+tool-freeze_spray = Freeze Spray
+    .text = A card is about to push a detonator onto a hidden tile: it does not move for that card.
+tool-battery = 9-Volt Battery
+    .text = A card is about to push a detonator onto a hidden tile: it moves 2 spaces further.
+tool-priority_armband = Priority Armband
+    .text = Wire cut together: you score its full value, unshared. The others share as usual.
+tool-carbon_paper = Carbon Paper
+    .text = A wire is cut without you: score as much as one of its cutters, 6 points at most.
+tool-bomb_suit = Bomb Suit
+    .text = Your wire explodes: you lose nothing and score 3 points.
+tool-insurance = Insurance Policy
+    .text = The bomb explodes without you and you are no Chicken: score 5 points.
+
+sensor-alpha = Alpha
+    .name = Alpha sensor
+sensor-beta = Beta
+    .name = Beta sensor
+
+face-ok = OK
+face-boom = Explosion
+
+set-violet = Violet
+set-orange = Orange
+set-white = White
+set-black = Black
+set-pink = Pink
+
+side-left = left
+side-right = right
+
+window-plan = Planning
+window-reveal = Reveal
+window-cut = Before the cut
+window-brink = On the brink
+window-score = Scoring
+window-blast = Blast
+
+bomb-I = Bomb I
+bomb-II = Bomb II
+bomb-III = Bomb III
+
+instructor = the Instructor
+    .name = Instructor
+
+## Intents: what a tool does when its moment comes
+
+intent-ask = Ask me every time.
+intent-hold = Keep it until I say otherwise.
+intent-hold_turn = Not this turn.
+intent-always = Use it as soon as it can be used.
+intent-protect_if = { $min_other_cutters ->
+    [0] Protect the { $wire } wire, whoever cuts it.
+    [one] Protect the { $wire } wire if at least one other player cuts it.
+   *[other] Protect the { $wire } wire if at least { $min_other_cutters } other players cut it.
+}
+intent-swap_if_shared = If somebody else cuts my wire, play “{ $hand_card }” instead.
+intent-also_cut_if_free = Cut the { $wire } wire too if nobody else does.
+intent-push_leader_if_shared = If others cut my wire, push the one with the most points to the { $side }.
+intent-if_solo = Use it if I am the only one to cut the wire.
+intent-if_within = { $spaces ->
+    [one] Use it if the first hidden tile is at most one space ahead.
+   *[other] Use it if the first hidden tile is at most { $spaces } spaces ahead.
+}
+    .bury = { $spaces ->
+        [one] Use it if the first hidden tile is at most one space ahead, and bury every card of { $bury_from_main } or more.
+       *[other] Use it if the first hidden tile is at most { $spaces } spaces ahead, and bury every card of { $bury_from_main } or more.
+    }
+intent-if_own_wire = Use it if I cut this wire.
+intent-if_chicken = Use it if I am a Chicken this turn.
+intent-if_gain_at_least = { $points ->
+    [one] Use it if it brings me at least 1 point more.
+   *[other] Use it if it brings me at least { $points } points more.
+}
+intent-if_pay_at_least = { $points ->
+    [one] Copy the best paid cutter if they get at least 1 point.
+   *[other] Copy the best paid cutter if they get at least { $points } points.
+}
+
+## Table options
+
+option-players = Number of cadets
+    .help = Humans and bots together, 2 to 5.
+option-exam = Exam
+    .help = Full: bombs I, II and III. Express: II and III. Drill: bomb I only.
+option-exam-full = Full
+option-exam-express = Express
+option-exam-drill = Drill
+option-tools = Tools
+    .help = Friendly: without the tools that act directly against another player. Off: no tools at all.
+option-tools-all = All
+option-tools-friendly = Friendly
+option-tools-off = Off
+option-sensors = Pressure sensors
+    .help = When off, bombs II and III are played without sensors, and without the Magnet.
+option-sensors-on = On
+option-sensors-off = Off
+option-instructor = Instructor
+    .help = A neutral cutter who shares the wires. Auto: only with 2 players. Not available with 5.
+option-instructor-auto = Auto
+option-instructor-on = On
+option-instructor-off = Off
+option-chain_scope = Chain values counted
+    .help = All face-up cards of the wire, or only those covered by the newest one.
+option-chain_scope-all = All
+option-chain_scope-covered = Covered
+option-score_floor = Score floor
+    .help = Zero: nobody gives back more points than they own. None: scores may go below zero.
+option-score_floor-zero = Zero
+option-score_floor-none = None
+option-age_order = Badge numbers (tie-break)
+    .help = Drawn at random, or put in order by the host from youngest to oldest.
+option-age_order-random = Random
+option-age_order-manual = By the host
+option-tool_priority = Tool priority
+    .help = Sealed: simultaneous declarations, fewest points first. Speed: first declared, first resolved (live or relaxed tempo only).
+option-tool_priority-sealed = Sealed
+option-tool_priority-speed = Speed
+option-wait_talk = Wait! talks
+    .help = Open: visible proposals that may be changed. Silent: secret simultaneous picks.
+option-wait_talk-open = Open
+option-wait_talk-silent = Silent
+option-notebook = Notebook
+    .help = The game remembers for you what you have looked at. Off: you have to remember it yourself.
+option-notebook-on = On
+option-notebook-off = Off
+option-tempo = Tempo
+    .help = Time to choose a card: 45 seconds live, 2 minutes relaxed, 24 hours by correspondence, or no limit at all.
+option-tempo-live = Live
+option-tempo-relaxed = Relaxed
+option-tempo-correspondence = Correspondence
+option-tempo-untimed = Untimed
+option-absent = Absent player
+    .help = Replaced by a rookie bot, played by the autopilot, or the game pauses.
+option-absent-bot = Bot
+option-absent-autopilot = Autopilot
+option-absent-pause = Pause
+
+## Decisions: what the asked seat reads; .waiting is what the others read
+
+ask-choose_action = Choose a card and lock it, or use a tool first.
+    .waiting = Waiting for { $names } to lock a card.
+ask-pick_tool = Take one of the tools on display.
+    .waiting = Waiting for { $names } to take a tool.
+ask-wait_pick = You called Wait!: choose the wire to protect, then lock it.
+    .waiting = Waiting for { $names } to choose a wire to protect.
+ask-chicken_look = No explosion: peek at the top of two decks, or at the tiles of one wire.
+    .waiting = Waiting for { $names } to take a peek.
+# $window is the bare id (reveal, cut, brink, score, blast); $wire is used for cut, brink, score and blast only
+ask-react = { $window ->
+    [reveal] The cards are out: use a tool, or let it pass?
+    [cut] The { $wire } wire is about to be cut: use a tool, or let it pass?
+    [brink] The { $wire } detonator is about to reach a hidden tile: use a tool, or let it pass?
+    [score] The { $wire } wire is about to pay: use a tool, or let it pass?
+    [blast] The { $wire } wire has blown the bomb up: use a tool, or let it pass?
+   *[other] { $window }: use a tool, or let it pass?
+}
+    .waiting = A tool may come into play: { $names }.
+ask-confirm_tool = Another tool has just been used: do you still want to use the { $tool }?
+    .waiting = Waiting for { $names } to use a tool or take it back.
+ask-order_cards = You see the top of the deck: put these cards back in the order you like.
+    .waiting = Waiting for { $names } to put the cards back.
+ask-order_tiles = You see the hidden tiles: put them back in the order you like.
+    .waiting = Waiting for { $names } to put the tiles back.
+ask-keep_or_bury = You see the top two cards: which stay on top, which go to the bottom?
+    .waiting = Waiting for { $names } to sort two cards.
+ask-withdraw_queued = The tool you queued comes up now: use it, or take it back?
+    .waiting = Waiting for { $names } to use a queued tool or take it back.
+ask-paused = The game is paused until everyone is back; the host may call a bot in.
+    .waiting = The game is paused until { $names } can play again.
+
+## Choices
+
+choice-lock = Lock { $card }
+choice-unlock = Unlock my card
+choice-use_tool = Use the { $tool }
+choice-use_tool-flashlight = Use the Flashlight: look at the top 2 cards of every deck
+choice-use_tool-stethoscope = Use the Stethoscope: look at all hidden tiles
+choice-use_tool-tweezers = Use the Tweezers: look at the top 4 cards and rearrange them
+choice-use_tool-screwdriver = Use the Screwdriver: look at the hidden tiles of the { $wire } wire and rearrange them
+choice-use_tool-magnet = Use the Magnet: { $sensor } to { $wire }
+choice-use_tool-spare_cutters = Use the Spare Cutters: take back { $cards }
+choice-use_tool-walkie_talkie = Use the Walkie-Talkie: listen to { $target }
+choice-use_tool-megaphone = Use the Megaphone: protect the { $wire } wire
+choice-use_tool-multi_tool = Use the Multi-Tool: play { $card } instead
+choice-use_tool-twin_cutters = Use the Twin Cutters: cut the { $wire } wire too
+choice-use_tool-remote_control = Use the Remote Control: push { $target } one wire to the { $side }
+choice-use_tool-bolt_cutters = Use the Bolt Cutters: double pay, double risk
+choice-use_tool-wire_stripper = Use the Wire Stripper: look at the top 2 cards, keep or bury them
+choice-use_tool-ratchet = { $steps ->
+    [one] Use the Ratchet: move the detonator back 1 space
+   *[other] Use the Ratchet: move the detonator back { $steps } spaces
+}
+choice-use_tool-freeze_spray = Use the Freeze Spray: the detonator does not move
+choice-use_tool-battery = Use the 9-Volt Battery: the detonator moves 2 spaces further
+choice-use_tool-priority_armband = Use the Priority Armband: score the full value
+choice-use_tool-carbon_paper = Use the Carbon Paper: copy { $target }
+choice-use_tool-bomb_suit = Use the Bomb Suit: lose nothing, score 3 points
+choice-use_tool-insurance = Use the Insurance Policy: score 5 points
+choice-pass = Let it pass
+choice-proceed = Go ahead
+choice-withdraw = Take it back
+choice-take_tool = Take the { $tool }
+choice-rank_tools = Wish list: { $tools }
+choice-propose = Propose { $wire }
+choice-lock_wait = Protect { $wire }
+choice-look_tops = Look at the top of the decks: { $wires }
+choice-look_tiles = Look at the { $wire } tiles
+choice-look_none = Look at nothing
+choice-order = Put back in this order: { $order }
+# the attributes are for the cases in which one of the two lists is empty
+choice-keep_or_bury = On top: { $keep }; to the bottom: { $bury }
+    .keep_all = On top: { $keep }
+    .bury_all = To the bottom: { $bury }
+choice-set_intent = { $tool }: { $intent }
+
+## Log lines
+
+# $badges: list of .item
+event-game_started = The final exam began for { $seats } (badges: { $badges }).
+    .item = { $badge } { $seat }
+event-bomb_started = { $bomb } was armed: full decks, detonators on 0, every tile face down.
+# $sensors: list of .item
+event-sensors_placed = The pressure sensors were switched on: { $sensors }.
+    .item = { $sensor } (+{ $bonus }) on { $wire }
+event-tools_displayed = The tools went on display: { $tools }.
+event-tool_picked = { $seat } took the { $tool }.
+event-tool_left = The { $tool } went back in the box: nobody took it.
+event-turn_started = Turn { $turn } began.
+event-seat_locked = { $seat } locked a card.
+event-seat_unlocked = { $seat } unlocked their card.
+event-listening = { $seat } tuned the radio in to { $target }.
+event-heard = You heard it on the radio: “{ $card }”.
+# .targets, here and below: for a tool declared with targets
+event-tool_declared = { $seat } announced the { $tool }.
+    .targets = { $seat } announced the { $tool } ({ $targets }).
+event-tool_resolved = { $seat } used the { $tool }.
+    .targets = { $seat } used the { $tool } ({ $targets }).
+event-tool_withdrawn = { $seat } took the { $tool } back and kept it.
+event-tool_fizzled = { $seat } could no longer use the { $tool } and kept it.
+# $what: tops or tiles; $by: the words of the card or tool that allowed the look
+event-looked = { $what ->
+    [tiles] { $seat } looked at the detonation tiles: { $wires } ({ $by }).
+   *[tops] { $seat } looked at the top of the decks: { $wires } ({ $by }).
+}
+# $faces: list of .card or .tile
+event-saw = You saw: { $faces }.
+    .card = { $wire } card { $depth }: { $main }, chain { $chain }
+    .tile = { $wire } tile { $position }: { $face }
+# $actions: list of .item
+event-actions_revealed = The cards were revealed: { $actions }.
+    .item = { $seat } – { $card }
+# $from, $to: the words of two cards; $by: the words of the tool
+event-action_changed = The action of { $seat } changed from { $from } to { $to } ({ $by }).
+event-window_opened = { $window }: { $eligible } had the chance to use a tool.
+event-window_closed = { $window }: the chance to use tools was over.
+event-wait_scored = { $points ->
+    [one] { $seats } called Wait!: +1 point.
+   *[other] { $seats } called Wait!: +{ $points } points.
+}
+event-wait_proposed = { $seat } proposed to protect the { $wire } wire.
+event-wait_locked = { $seat } settled on the { $wire } wire.
+    .silent = { $seat } settled on a wire in secret.
+# $by: the names of the waiters, or the words of the tool
+event-wire_protected = The { $wire } wire was protected ({ $by }).
+event-wire_skipped = { $reason ->
+    [protected] Nothing happened on the { $wire } wire: it was protected.
+    [empty] Nothing happened on the { $wire } wire: its deck was empty.
+    [instructor_holds_back] Nothing happened on the { $wire } wire: the Instructor held back.
+   *[nobody] Nothing happened on the { $wire } wire: nobody cut it.
+}
+# $instructor: yes or no; .alone: the Instructor is the only cutter
+event-cut_started = On the { $wire } wire, { $cutters } cut{ $instructor ->
+    [yes] {" "}together with the Instructor
+   *[no] {""}
+}: { $k ->
+    [one] one card to flip.
+   *[other] { $k } cards to flip.
+}
+    .alone = On the { $wire } wire, the Instructor cut alone: one card to flip.
+event-card_flipped = Card { $index } of { $k } on the { $wire } wire was a { $main } with chain { $chain } ({ $deck_left } left in the deck).
+event-brink = { $tiles_in_reach ->
+    [one] On the brink: the { $wire } detonator stood on { $position } with { $pending_move } to go, one hidden tile in reach.
+   *[other] On the brink: the { $wire } detonator stood on { $position } with { $pending_move } to go, { $tiles_in_reach } hidden tiles in reach.
+}
+# $cause: card or ratchet; $frozen and $battery: steps taken away or added by the tools, 0 if none (card only); $from, $to: spaces
+event-detonator_moved = { $cause ->
+    [ratchet] The { $wire } detonator was ratcheted back from { $from } to { $to }.
+   *[card] The { $wire } detonator went from { $from } to { $to }{ $frozen ->
+        [0] {""}
+       *[other] {" "}({ $frozen } frozen)
+    }{ $battery ->
+        [0] {""}
+       *[other] {" "}({ $battery } from the battery)
+    }.
+}
+event-tile_turned = Tile { $position } of the { $wire } wire was turned over: { $face }.
+# $pays: list of .item; .unpaid: no player is paid; .copies: a further line, $copies being a list of .item too
+event-wire_scored = The { $wire } wire was worth { $value } ({ $main } + chain { $chain_sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ sensors { $bonus }
+}): { $pays }.
+    .item = { $seat } { $points }
+    .unpaid = The { $wire } wire was worth { $value }, and nobody was there to be paid.
+    .copies = On carbon paper: { $copies }.
+event-exploded = Boom! Tile { $tile_position } of the { $wire } wire blew the bomb up in the hands of { $cutters }{ $instructor ->
+    [yes] {" "}with the Instructor
+   *[no] {""}
+}.
+event-points_lost = { $amount_lost ->
+    [0] { $seat } had nothing left to lose.
+    [one] { $seat } lost 1 point.
+   *[other] { $seat } lost { $amount_lost } points.
+}
+event-chicken_paid = { $points ->
+    [one] { $seats } had chickened out in time: +1 point.
+   *[other] { $seats } had chickened out in time: +{ $points } points.
+}
+# $by: arrow or magnet; $from, $to: the words of two wires
+event-sensor_moved = { $by ->
+    [magnet] The Magnet pulled the { $sensor } sensor from { $from } to { $to }.
+   *[arrow] The { $sensor } sensor moved on from { $from } to { $to }.
+}
+event-card_returned = { $seat } took a card back: { $card }.
+event-wait_set_aside = { $seat } put { $card } aside until the next bomb.
+event-score_changed = { $total ->
+    [one] { $seat } went to 1 point ({ $source }: { $delta }).
+   *[other] { $seat } went to { $total } points ({ $source }: { $delta }).
+}
+event-turn_ended = Turn { $turn } ended.
+# $points: list of .item; .debrief: a further line, $debrief being a list of .wire ($faces: the three faces in order)
+event-bomb_ended = { $bomb } was over, for these points: { $points }.
+    .item = { $seat } { $points }
+    .debrief = Under the tiles there was: { $debrief }.
+    .wire = { $wire } – { $faces }
+event-timeout = { $decision ->
+    [choose_action] Time ran out for { $seat }: the autopilot chose the card.
+    [lock_action] Time ran out for { $seat }: the autopilot chose the card.
+    [pick_tool] Time ran out for { $seat }: a tool was taken for them.
+    [wait_pick] Time ran out for { $seat }: a wire was chosen for them.
+    [wait_lock] Time ran out for { $seat }: a wire was chosen for them.
+    [chicken_look] Time ran out for { $seat }: no peek this time.
+    [order_cards] Time ran out for { $seat }: the cards stayed as they were.
+    [keep_or_bury] Time ran out for { $seat }: the cards stayed as they were.
+    [order_tiles] Time ran out for { $seat }: the tiles stayed as they were.
+   *[other] Time ran out for { $seat }.
+}
+event-seat_absent = { $seat } missed the roll call.
+event-seat_back = { $seat } came back.
+event-game_ended = The exam was over, and the honours went to { $winners }.
+
+## Refusals
+
+refusal-frozen = Your card has been heard on a Walkie-Talkie: it stays locked for this turn.
+refusal-everybody_locked = Everybody has locked: it is too late to change, the cards are being revealed.
+refusal-card_not_in_hand = That card is not in your hand: choose one of the cards you hold.
+refusal-locked_first = Your card is locked: unlock it before you use a tool.
+refusal-tool_not_owned = You do not have that tool, or it has been used: pick one that lies in front of you.
+refusal-tool_condition = That tool cannot be used like this now: check what its card asks for, or choose another target.
+refusal-tool_pending = Your tool is still waiting its turn: settle it before you lock a card or use another tool.
+refusal-wrong_window = This is not the moment for that tool: its card says when it can be used.
+refusal-exclusive = Bolt Cutters do not mix: with them you use no other tool in the same turn.
+refusal-same_deck_twice = Choose two different decks, or the tiles of one wire only.
+refusal-not_a_permutation = Use each of the pieces you were shown exactly once.
+refusal-wait_is_final = You have locked the wire you protect: that choice is final.
+refusal-not_displayed = That tool is not on display any more: choose one of those that are left.
+refusal-bad_intent = That tool cannot follow this instruction: choose one from its list, with whole numbers from 0 to 20.
+refusal-clash_instructor_players = “Instructor” and “Number of cadets” clash: with 5 players there is no room for the Instructor. Set it to Auto or Off, or play with fewer.
+refusal-clash_tool_priority_tempo = “Tool priority” and “Tempo” clash: Speed needs a Live or Relaxed tempo. Choose Sealed, or change the tempo.
+
+## Result sheet
+
+source-solo = Solo cuts
+source-shared = Shared cuts
+source-wait = Wait!
+source-chicken = Chicken
+source-tool = Tools
+source-loss = Losses
+
+award-top_of_the_class = Top of the class
+    .text = Most points of the exam.
+award-singed_eyebrows = Singed eyebrows
+    .text = Most explosions in hand.
+award-golden_egg = Golden egg
+    .text = Most points as a Chicken.
+award-iron_nerve = Iron nerve
+    .text = Most points from solo cuts.

@@ -1,0 +1,461 @@
+### Bomb Squad Academy : tous les noms, questions et lignes du journal, en français.
+###
+### Les arguments :
+###   $seat, $target               le nom d’un joueur (l’Instructeur : le message "instructor")
+###   $wire $card $tool $sensor    les mots de la pièce : la valeur de wire-<id>, card-<id> ...
+###   $face $side $bomb $source    de même ; $hand_card aussi et, sauf dans ask-react, $window
+###   $names et autres pluriels    une liste déjà assemblée par la langue ("Ana et Leo") ; une liste d’objets est faite
+###                                de lignes écrites avec l’attribut .item du message, assemblées de la même façon
+###   nombres                      de simples nombres, pour que le pluriel soit juste
+###   champs oui/non               le texte "yes" ou "no"
+###   autres codes                 ($reason $what $cause $decision ...) tels quels, pour choisir la branche
+### Un message prend ce qu’il lui faut parmi les champs d’un événement, pas toujours tout.
+### Tournures choisies pour n’accorder ni en genre ni en nombre avec les noms des joueurs.
+
+## Le jeu
+
+title = Bomb Squad Academy
+tagline = Coupez, attendez ou filez : toutes les bombes sauteront, tâchez seulement de ne pas tenir la pince.
+about = L’examen final des démineurs de Retro City : trois bombes d’entraînement que personne ne peut désamorcer. À chaque tour, chacun choisit en secret un câble à couper, un câble à protéger ou une fuite très digne. Seul, on empoche tout ; à plusieurs, on partage ; sur la mauvaise tuile, on paie.
+players-range = 2 à 5 joueurs
+ages = Dès 10 ans
+duration = 20 à 40 minutes
+
+## Les pièces
+
+wire-green = vert
+    .name = Vert
+wire-blue = bleu
+    .name = Bleu
+wire-red = rouge
+    .name = Rouge
+wire-yellow = jaune
+    .name = Jaune
+
+card-wait = Attendez !
+    .text = Marquez 3 points, puis protégez un câble : personne ne le coupe ce tour-ci. Une fois par bombe.
+card-green = Pince verte
+    .text = Coupez le câble vert. Seul, vous empochez tout ; à plusieurs, vous partagez.
+card-blue = Pince bleue
+    .text = Coupez le câble bleu. Seul, vous empochez tout ; à plusieurs, vous partagez.
+card-red = Pince rouge
+    .text = Coupez le câble rouge. Seul, vous empochez tout ; à plusieurs, vous partagez.
+card-yellow = Pince jaune
+    .text = Coupez le câble jaune. Seul, vous empochez tout ; à plusieurs, vous partagez.
+card-chicken = Poule mouillée
+    .text = Si la bombe explose ce tour-ci : 5 points. Sinon, regardez le dessus de 2 paquets ou les 3 tuiles d’un câble.
+
+tool-flashlight = Lampe torche
+    .text = Avant de choisir : regardez en secret les 2 premières cartes de chacun des 4 paquets.
+tool-stethoscope = Stéthoscope
+    .text = Avant de choisir : regardez en secret toutes les tuiles détonation encore cachées.
+tool-tweezers = Brucelles
+    .text = Avant de retourner, sur votre câble : regardez les 4 premières cartes du paquet et rangez-les à votre guise.
+tool-screwdriver = Tournevis
+    .text = Avant de choisir : regardez en secret les tuiles cachées d’un câble et remettez-les dans l’ordre voulu.
+tool-magnet = Aimant
+    .text = Avant de choisir : placez un capteur sur un autre câble. Il n’en bouge pas à la fin de ce tour.
+tool-spare_cutters = Pince de rechange
+    .text = Avant de choisir : reprenez en main une ou deux de vos cartes posées, sauf Attendez !
+tool-walkie_talkie = Talkie-walkie
+    .text = Avant de choisir : désignez un joueur. Il choisit d’abord et vous voyez sa carte, en secret.
+tool-megaphone = Mégaphone
+    .text = Cartes révélées : protégez un câble pour ce tour, comme avec Attendez ! mais sans les 3 points.
+tool-multi_tool = Couteau suisse
+    .text = Cartes révélées : échangez votre carte révélée contre une carte de votre main.
+tool-twin_cutters = Pince jumelle
+    .text = Cartes révélées, si vous coupez : coupez aussi un second câble ce tour-ci.
+tool-remote_control = Télécommande
+    .text = Cartes révélées : la pince d’un autre joueur coupe, ce tour-ci, le câble voisin de votre choix.
+tool-bolt_cutters = Coupe-boulons
+    .text = Avant de retourner, sur votre câble : vos points sont doublés, mais une explosion vous coûte 10. Seul outil du tour.
+tool-wire_stripper = Pince à dénuder
+    .text = Avant de retourner, sur votre câble : regardez les 2 premières cartes du paquet ; chacune reste dessus ou passe dessous.
+tool-ratchet = Clé à cliquet
+    .text = Avant de retourner, sur votre câble : reculez son détonateur de 1 à 3 cases.
+tool-freeze_spray = Spray givrant
+    .text = Une carte va pousser un détonateur sur une tuile cachée : il ne bouge pas pour cette carte.
+tool-battery = Pile 9 volts
+    .text = Une carte va pousser un détonateur sur une tuile cachée : il avance de 2 cases de plus.
+tool-priority_armband = Brassard prioritaire
+    .text = Câble coupé à plusieurs : vous marquez sa valeur entière, sans partager. Les autres partagent comme prévu.
+tool-carbon_paper = Papier carbone
+    .text = Un câble est coupé sans vous : marquez autant qu’un de ses coupeurs, 6 points au plus.
+tool-bomb_suit = Tenue de déminage
+    .text = Votre câble explose : vous ne perdez rien et marquez 3 points.
+tool-insurance = Contrat d’assurance
+    .text = La bombe explose sans vous et vous n’êtes pas poule mouillée : marquez 5 points.
+
+sensor-alpha = Alpha
+    .name = Capteur Alpha
+sensor-beta = Bêta
+    .name = Capteur Bêta
+
+face-ok = OK
+face-boom = Explosion
+
+set-violet = Violet
+set-orange = Orange
+set-white = Blanc
+set-black = Noir
+set-pink = Rose
+
+side-left = gauche
+side-right = droite
+
+window-plan = Préparation
+window-reveal = Révélation
+window-cut = Avant la coupe
+window-brink = Au bord
+window-score = Décompte
+window-blast = Souffle
+
+bomb-I = Bombe I
+bomb-II = Bombe II
+bomb-III = Bombe III
+
+instructor = l’Instructeur
+    .name = Instructeur
+
+## Consignes : ce que fait un outil quand son moment vient
+
+intent-ask = Me demander à chaque fois.
+intent-hold = Le garder jusqu’à nouvel ordre.
+intent-hold_turn = Pas ce tour-ci.
+intent-always = L’utiliser dès que c’est possible.
+intent-protect_if = { $min_other_cutters ->
+    [0] Protéger le câble { $wire }, coupé ou non.
+    [one] Protéger le câble { $wire } si au moins un autre joueur le coupe.
+   *[other] Protéger le câble { $wire } si au moins { $min_other_cutters } autres joueurs le coupent.
+}
+intent-swap_if_shared = Si quelqu’un d’autre coupe mon câble, jouer plutôt « { $hand_card } ».
+intent-also_cut_if_free = Couper aussi le câble { $wire } si personne d’autre ne le coupe.
+intent-push_leader_if_shared = Si d’autres coupent mon câble, pousser celui qui a le plus de points vers la { $side }.
+intent-if_solo = L’utiliser si personne d’autre ne coupe le câble.
+intent-if_within = { $spaces ->
+    [one] L’utiliser si la première tuile cachée est à { $spaces } case au plus.
+   *[other] L’utiliser si la première tuile cachée est à { $spaces } cases au plus.
+}
+    .bury = { $spaces ->
+        [one] L’utiliser si la première tuile cachée est à { $spaces } case au plus, et mettre dessous toute carte de { $bury_from_main } ou plus.
+       *[other] L’utiliser si la première tuile cachée est à { $spaces } cases au plus, et mettre dessous toute carte de { $bury_from_main } ou plus.
+    }
+intent-if_own_wire = L’utiliser si je coupe ce câble.
+intent-if_chicken = L’utiliser si je joue Poule mouillée ce tour-ci.
+intent-if_gain_at_least = { $points ->
+    [one] L’utiliser s’il me rapporte au moins { $points } point de plus.
+   *[other] L’utiliser s’il me rapporte au moins { $points } points de plus.
+}
+intent-if_pay_at_least = { $points ->
+    [one] Copier le coupeur le mieux payé s’il touche au moins { $points } point.
+   *[other] Copier le coupeur le mieux payé s’il touche au moins { $points } points.
+}
+
+## Options de table
+
+option-players = Nombre de recrues
+    .help = Humains et robots confondus, de 2 à 5.
+option-exam = Épreuve
+    .help = Complète : bombes I, II et III. Express : II et III. Exercice : I seulement.
+option-exam-full = Complète
+option-exam-express = Express
+option-exam-drill = Exercice
+option-tools = Outils
+    .help = Amical : sans les outils qui s’en prennent directement à un autre joueur. Sans : aucun outil.
+option-tools-all = Tous
+option-tools-friendly = Amical
+option-tools-off = Sans
+option-sensors = Capteurs de pression
+    .help = Sans : les bombes II et III se jouent sans capteurs, et sans l’Aimant.
+option-sensors-on = Avec
+option-sensors-off = Sans
+option-instructor = Instructeur
+    .help = Un coupeur neutre qui partage les câbles. Auto : présent à 2 joueurs seulement. Interdit à 5.
+option-instructor-auto = Auto
+option-instructor-on = Présent
+option-instructor-off = Absent
+option-chain_scope = Valeurs de chaîne comptées
+    .help = Toutes les cartes visibles du câble, ou seulement celles que la dernière recouvre.
+option-chain_scope-all = Toutes
+option-chain_scope-covered = Recouvertes
+option-score_floor = Plancher du score
+    .help = Zéro : on ne rend pas plus de points qu’on n’en a. Aucun : le score peut passer sous zéro.
+option-score_floor-zero = Zéro
+option-score_floor-none = Aucun
+option-age_order = Matricules (départage)
+    .help = Tirés au sort, ou rangés par l’hôte du plus jeune au plus âgé.
+option-age_order-random = Au hasard
+option-age_order-manual = Par l’hôte
+option-tool_priority = Priorité des outils
+    .help = Scellée : déclarations simultanées, le moins de points d’abord. Vitesse : le premier déclaré d’abord (rythme En direct ou Posé seulement).
+option-tool_priority-sealed = Scellée
+option-tool_priority-speed = Vitesse
+option-wait_talk = Concertation « Attendez »
+    .help = Ouverte : propositions visibles et modifiables. Silencieuse : choix secrets et simultanés.
+option-wait_talk-open = Ouverte
+option-wait_talk-silent = Silencieuse
+option-notebook = Carnet d’observation
+    .help = Le jeu retient pour vous ce que vous avez regardé. Sans : à vous de vous en souvenir.
+option-notebook-on = Avec
+option-notebook-off = Sans
+option-tempo = Rythme
+    .help = Temps pour choisir une carte : 45 secondes en direct, 2 minutes en posé, 24 heures par correspondance, ou aucune limite.
+option-tempo-live = En direct
+option-tempo-relaxed = Posé
+option-tempo-correspondence = Par correspondance
+option-tempo-untimed = Sans limite
+option-absent = Joueur absent
+    .help = Remplacé par un robot débutant, joué par le pilote automatique, ou partie en pause.
+option-absent-bot = Robot
+option-absent-autopilot = Pilote automatique
+option-absent-pause = Pause
+
+## Décisions : ce que lit le joueur interrogé ; .waiting est ce que lisent les autres
+
+ask-choose_action = Choisissez une carte et verrouillez-la, ou utilisez d’abord un outil.
+    .waiting = On attend { $names } pour le choix des cartes.
+ask-pick_tool = Prenez l’un des outils exposés.
+    .waiting = On attend { $names } pour le choix d’un outil.
+ask-wait_pick = Attendez ! Choisissez le câble à protéger, puis verrouillez.
+    .waiting = On attend { $names } pour le câble à protéger.
+ask-chicken_look = Pas d’explosion : regardez le dessus de deux paquets, ou les tuiles d’un câble.
+    .waiting = On attend { $names } pour un coup d’œil.
+# $window est l’identifiant nu (reveal, cut, brink, score, blast) ; $wire ne sert que pour cut, brink, score et blast
+ask-react = { $window ->
+    [reveal] Les cartes sont révélées : utiliser un outil, ou laisser passer ?
+    [cut] Le câble { $wire } va être coupé : utiliser un outil, ou laisser passer ?
+    [brink] Le détonateur { $wire } va atteindre une tuile cachée : utiliser un outil, ou laisser passer ?
+    [score] Le câble { $wire } va rapporter ses points : utiliser un outil, ou laisser passer ?
+    [blast] Le câble { $wire } a fait sauter la bombe : utiliser un outil, ou laisser passer ?
+   *[other] { $window } : utiliser un outil, ou laisser passer ?
+}
+    .waiting = Un outil peut entrer en jeu : { $names }.
+ask-confirm_tool = Un autre outil vient de servir : voulez-vous toujours utiliser « { $tool } » ?
+    .waiting = On attend { $names } pour utiliser un outil ou y renoncer.
+ask-order_cards = Voici le dessus du paquet : remettez ces cartes dans l’ordre qui vous plaît.
+    .waiting = On attend { $names } pour remettre les cartes.
+ask-order_tiles = Voici les tuiles cachées : remettez-les dans l’ordre qui vous plaît.
+    .waiting = On attend { $names } pour remettre les tuiles.
+ask-keep_or_bury = Voici les deux premières cartes : lesquelles restent dessus, lesquelles passent dessous ?
+    .waiting = On attend { $names } pour trier deux cartes.
+ask-withdraw_queued = Le tour de votre outil en attente est venu : l’utiliser, ou y renoncer ?
+    .waiting = On attend { $names } pour utiliser un outil en attente ou y renoncer.
+ask-paused = La partie est en pause jusqu’au retour de tout le monde ; l’hôte peut faire venir un robot.
+    .waiting = La partie est en pause jusqu’au retour des absents : { $names }.
+
+## Choix
+
+choice-lock = Verrouiller : { $card }
+choice-unlock = Déverrouiller ma carte
+choice-use_tool = Utiliser l’outil « { $tool } »
+choice-use_tool-flashlight = Utiliser la Lampe torche : regarder les 2 premières cartes de chaque paquet
+choice-use_tool-stethoscope = Utiliser le Stéthoscope : regarder toutes les tuiles cachées
+choice-use_tool-tweezers = Utiliser les Brucelles : regarder les 4 premières cartes et les ranger
+choice-use_tool-screwdriver = Utiliser le Tournevis : regarder les tuiles cachées du câble { $wire } et les ranger
+choice-use_tool-magnet = Utiliser l’Aimant : le capteur { $sensor } sur le câble { $wire }
+choice-use_tool-spare_cutters = Utiliser la Pince de rechange : reprendre { $cards }
+choice-use_tool-walkie_talkie = Utiliser le Talkie-walkie : écouter { $target }
+choice-use_tool-megaphone = Utiliser le Mégaphone : protéger le câble { $wire }
+choice-use_tool-multi_tool = Utiliser le Couteau suisse : jouer plutôt « { $card } »
+choice-use_tool-twin_cutters = Utiliser la Pince jumelle : couper aussi le câble { $wire }
+choice-use_tool-remote_control = Utiliser la Télécommande : pousser { $target } d’un câble vers la { $side }
+choice-use_tool-bolt_cutters = Utiliser le Coupe-boulons : gains doublés, risque doublé
+choice-use_tool-wire_stripper = Utiliser la Pince à dénuder : regarder les 2 premières cartes, les garder ou les mettre dessous
+choice-use_tool-ratchet = { $steps ->
+    [one] Utiliser la Clé à cliquet : reculer le détonateur de { $steps } case
+   *[other] Utiliser la Clé à cliquet : reculer le détonateur de { $steps } cases
+}
+choice-use_tool-freeze_spray = Utiliser le Spray givrant : le détonateur ne bouge pas
+choice-use_tool-battery = Utiliser la Pile 9 volts : le détonateur avance de 2 cases de plus
+choice-use_tool-priority_armband = Utiliser le Brassard prioritaire : marquer la valeur entière
+choice-use_tool-carbon_paper = Utiliser le Papier carbone : copier { $target }
+choice-use_tool-bomb_suit = Utiliser la Tenue de déminage : ne rien perdre, marquer 3 points
+choice-use_tool-insurance = Utiliser le Contrat d’assurance : marquer 5 points
+choice-pass = Laisser passer
+choice-proceed = Continuer
+choice-withdraw = Renoncer
+choice-take_tool = Prendre l’outil « { $tool } »
+choice-rank_tools = Ordre de préférence : { $tools }
+choice-propose = Proposer le câble { $wire }
+choice-lock_wait = Protéger le câble { $wire }
+choice-look_tops = Regarder le dessus des paquets : { $wires }
+choice-look_tiles = Regarder les tuiles du câble { $wire }
+choice-look_none = Ne rien regarder
+choice-order = Remettre dans cet ordre : { $order }
+# les attributs servent quand l’une des deux listes est vide
+choice-keep_or_bury = Dessus : { $keep } ; dessous : { $bury }
+    .keep_all = Dessus : { $keep }
+    .bury_all = Dessous : { $bury }
+choice-set_intent = { $tool } : { $intent }
+
+## Journal
+
+# $badges : liste de .item
+event-game_started = L’examen final a commencé : { $seats } (matricules : { $badges }).
+    .item = { $badge } { $seat }
+event-bomb_started = { $bomb } amorcée : paquets complets, détonateurs sur 0, toutes les tuiles cachées.
+# $sensors : liste de .item
+event-sensors_placed = Les capteurs de pression ont été placés : { $sensors }.
+    .item = { $sensor } (+{ $bonus }) sur le { $wire }
+event-tools_displayed = Les outils ont été exposés : { $tools }.
+event-tool_picked = { $seat } a pris l’outil « { $tool } ».
+event-tool_left = L’outil « { $tool } » est retourné dans la boîte : personne ne l’a pris.
+event-turn_started = Le tour { $turn } a commencé.
+event-seat_locked = { $seat } a verrouillé une carte.
+event-seat_unlocked = { $seat } a déverrouillé sa carte.
+event-listening = { $seat } a mis { $target } sur écoute.
+event-heard = Vous avez entendu à la radio : « { $card } ».
+# .targets, ici et plus bas : pour un outil déclaré avec des cibles
+event-tool_declared = { $seat } a annoncé l’outil « { $tool } ».
+    .targets = { $seat } a annoncé l’outil « { $tool } » ({ $targets }).
+event-tool_resolved = { $seat } a utilisé l’outil « { $tool } ».
+    .targets = { $seat } a utilisé l’outil « { $tool } » ({ $targets }).
+event-tool_withdrawn = { $seat } a renoncé à l’outil « { $tool } » et l’a gardé.
+event-tool_fizzled = { $seat } ne pouvait plus utiliser l’outil « { $tool } » et l’a gardé.
+# $what : tops ou tiles ; $by : les mots de la carte ou de l’outil qui a permis de regarder
+event-looked = { $what ->
+    [tiles] { $seat } a regardé les tuiles détonation : { $wires } ({ $by }).
+   *[tops] { $seat } a regardé le dessus des paquets : { $wires } ({ $by }).
+}
+# $faces : liste de .card ou de .tile
+event-saw = Vous avez vu : { $faces }.
+    .card = { $wire }, carte { $depth } : { $main }, chaîne { $chain }
+    .tile = { $wire }, tuile { $position } : { $face }
+# $actions : liste de .item
+event-actions_revealed = Les cartes ont été révélées : { $actions }.
+    .item = { $seat } – { $card }
+# $from, $to : les mots de deux cartes ; $by : les mots de l’outil
+event-action_changed = L’action a changé pour { $seat } : « { $from } » est devenue « { $to } » ({ $by }).
+event-window_opened = { $window } : occasion d’utiliser un outil pour { $eligible }.
+event-window_closed = { $window } : l’occasion d’utiliser un outil est passée.
+event-wait_scored = { $points ->
+    [one] Attendez ! +{ $points } point : { $seats }.
+   *[other] Attendez ! +{ $points } points : { $seats }.
+}
+event-wait_proposed = { $seat } a proposé de protéger le câble { $wire }.
+event-wait_locked = { $seat } a choisi le câble { $wire }.
+    .silent = { $seat } a choisi un câble en secret.
+# $by : les noms des joueurs qui attendent, ou les mots de l’outil
+event-wire_protected = Le câble { $wire } a été protégé ({ $by }).
+event-wire_skipped = { $reason ->
+    [protected] Rien ne s’est passé sur le câble { $wire } : il était protégé.
+    [empty] Rien ne s’est passé sur le câble { $wire } : son paquet était vide.
+    [instructor_holds_back] Rien ne s’est passé sur le câble { $wire } : l’Instructeur s’est retenu.
+   *[nobody] Rien ne s’est passé sur le câble { $wire } : personne ne l’a coupé.
+}
+# $instructor : yes ou no ; .alone : l’Instructeur est le seul coupeur
+event-cut_started = Le câble { $wire } a été coupé par { $cutters }{ $instructor ->
+    [yes] {" "}avec l’Instructeur
+   *[no] {""}
+} : { $k ->
+    [one] { $k } carte à retourner.
+   *[other] { $k } cartes à retourner.
+}
+    .alone = Le câble { $wire } a été coupé par l’Instructeur seul : 1 carte à retourner.
+event-card_flipped = Carte { $index } sur { $k } du câble { $wire } : ce fut un { $main }, chaîne { $chain } (reste du paquet : { $deck_left }).
+event-brink = { $tiles_in_reach ->
+    [one] Au bord : le détonateur { $wire } était sur { $position }, encore { $pending_move } à parcourir, { $tiles_in_reach } tuile cachée à portée.
+   *[other] Au bord : le détonateur { $wire } était sur { $position }, encore { $pending_move } à parcourir, { $tiles_in_reach } tuiles cachées à portée.
+}
+# $cause : card ou ratchet ; $frozen et $battery : pas retirés ou ajoutés par les outils, 0 sinon (card seulement) ; $from, $to : des cases
+event-detonator_moved = { $cause ->
+    [ratchet] Le détonateur { $wire } a reculé de { $from } à { $to }, clac, clac.
+   *[card] Le détonateur { $wire } est passé de { $from } à { $to }{ $frozen ->
+        [0] {""}
+       *[other] {" "}(givre : { $frozen })
+    }{ $battery ->
+        [0] {""}
+       *[other] {" "}(pile : { $battery })
+    }.
+}
+event-tile_turned = La tuile { $position } du câble { $wire } a été retournée : { $face }.
+# $pays : liste de .item ; .unpaid : aucun joueur n’est payé ; .copies : ligne de plus, $copies étant aussi une liste de .item
+event-wire_scored = Le câble { $wire } a valu { $value } ({ $main } + chaîne { $chain_sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ capteurs { $bonus }
+}) : { $pays }.
+    .item = { $seat } { $points }
+    .unpaid = Le câble { $wire } a valu { $value }, mais il n’y avait personne à payer.
+    .copies = Au papier carbone : { $copies }.
+event-exploded = Boum ! La tuile { $tile_position } du câble { $wire } a fait sauter la bombe, pince en main : { $cutters }{ $instructor ->
+    [yes] {" "}avec l’Instructeur
+   *[no] {""}
+}.
+event-points_lost = { $amount_lost ->
+    [0] { $seat } n’avait plus rien à perdre.
+    [one] { $seat } a perdu { $amount_lost } point.
+   *[other] { $seat } a perdu { $amount_lost } points.
+}
+event-chicken_paid = { $points ->
+    [one] La fuite a payé, +{ $points } point : { $seats }.
+   *[other] La fuite a payé, +{ $points } points : { $seats }.
+}
+# $by : arrow ou magnet ; $from, $to : les mots de deux câbles
+event-sensor_moved = { $by ->
+    [magnet] L’Aimant a attiré le capteur { $sensor } du { $from } au { $to }.
+   *[arrow] Le capteur { $sensor } est passé du { $from } au { $to }.
+}
+event-card_returned = { $seat } a repris une carte : { $card }.
+event-wait_set_aside = { $seat } a mis de côté « { $card } » jusqu’à la prochaine bombe.
+event-score_changed = { $total ->
+    [one] Le score a changé pour { $seat } : { $total } point ({ $source } : { $delta }).
+   *[other] Le score a changé pour { $seat } : { $total } points ({ $source } : { $delta }).
+}
+event-turn_ended = Le tour { $turn } est terminé.
+# $points : liste de .item ; .debrief : ligne de plus, $debrief étant une liste de .wire ($faces : les trois faces dans l’ordre)
+event-bomb_ended = { $bomb } terminée ; les points gagnés : { $points }.
+    .item = { $seat } { $points }
+    .debrief = Sous les tuiles, il y avait : { $debrief }.
+    .wire = { $wire } – { $faces }
+event-timeout = { $decision ->
+    [choose_action] Temps écoulé pour { $seat } : le pilote automatique a choisi la carte.
+    [lock_action] Temps écoulé pour { $seat } : le pilote automatique a choisi la carte.
+    [pick_tool] Temps écoulé pour { $seat } : un outil a été pris d’office.
+    [wait_pick] Temps écoulé pour { $seat } : un câble a été choisi d’office.
+    [wait_lock] Temps écoulé pour { $seat } : un câble a été choisi d’office.
+    [chicken_look] Temps écoulé pour { $seat } : pas de coup d’œil cette fois.
+    [order_cards] Temps écoulé pour { $seat } : les cartes sont restées en place.
+    [keep_or_bury] Temps écoulé pour { $seat } : les cartes sont restées en place.
+    [order_tiles] Temps écoulé pour { $seat } : les tuiles sont restées en place.
+   *[other] Temps écoulé pour { $seat }.
+}
+event-seat_absent = { $seat } a manqué à l’appel.
+event-seat_back = { $seat } a repris sa place.
+event-game_ended = L’examen est terminé, avec les félicitations du jury : { $winners }.
+
+## Refus
+
+refusal-frozen = Votre carte a été entendue au Talkie-walkie : elle reste verrouillée ce tour-ci.
+refusal-everybody_locked = Tout le monde a verrouillé : trop tard pour changer, les cartes se révèlent.
+refusal-card_not_in_hand = Cette carte n’est pas dans votre main : choisissez-en une que vous tenez.
+refusal-locked_first = Votre carte est verrouillée : déverrouillez-la avant d’utiliser un outil.
+refusal-tool_not_owned = Vous n’avez pas cet outil, ou il a déjà servi : prenez-en un qui est devant vous.
+refusal-tool_condition = Cet outil ne peut pas servir ainsi maintenant : relisez sa carte, ou changez de cible.
+refusal-tool_pending = Votre outil attend encore son tour : réglez-le avant de verrouiller une carte ou d’en utiliser un autre.
+refusal-wrong_window = Ce n’est pas le moment de cet outil : sa carte dit quand il peut servir.
+refusal-exclusive = Le Coupe-boulons travaille seul : avec lui, pas d’autre outil dans le même tour.
+refusal-same_deck_twice = Choisissez deux paquets différents, ou les tuiles d’un seul câble.
+refusal-not_a_permutation = Servez-vous de chaque pièce montrée une fois, et une seule.
+refusal-wait_is_final = Vous avez verrouillé le câble à protéger : ce choix est définitif.
+refusal-not_displayed = Cet outil n’est plus exposé : choisissez parmi ceux qui restent.
+refusal-bad_intent = Cet outil ne connaît pas cette consigne : choisissez dans sa liste, avec des nombres entiers de 0 à 20.
+refusal-clash_instructor_players = « Instructeur » et « Nombre de recrues » se contredisent : à 5 joueurs, il n’y a pas de place pour l’Instructeur. Mettez-le sur Auto ou Absent, ou jouez à moins.
+refusal-clash_tool_priority_tempo = « Priorité des outils » et « Rythme » se contredisent : Vitesse demande le rythme En direct ou Posé. Choisissez Scellée, ou changez de rythme.
+
+## Feuille de résultats
+
+source-solo = Coupes en solo
+source-shared = Coupes partagées
+source-wait = Attendez !
+source-chicken = Poule mouillée
+source-tool = Outils
+source-loss = Pertes
+
+award-top_of_the_class = Major de promo
+    .text = Le plus de points à l’examen.
+award-singed_eyebrows = Sourcils roussis
+    .text = Le plus d’explosions en main.
+award-golden_egg = Œuf d’or
+    .text = Le plus de points en Poule mouillée.
+award-iron_nerve = Nerfs d’acier
+    .text = Le plus de points en coupant seul.
