@@ -75,7 +75,7 @@ def _show_games() -> None:
 @app.command(help=_help("rules"))
 def rules(
     game: Game,
-    rule: Annotated[str | None, typer.Option("--rule", help=_help("find", example="BSA-CUT-04"))] = None,
+    rule: Annotated[str | None, typer.Option("--rule", help=_help("find"))] = None,
     lang: Lang = LANG,
 ) -> None:
     text = catalog.rules_text(game, LANG)

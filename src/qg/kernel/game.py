@@ -75,7 +75,9 @@ class Game(Generic[S, B]):
     describe: Callable[[View[B]], Sequence[Phrase]] = _nothing
     """The table in a few lines of text, for terminals and screen readers."""
     name_piece: Callable[[View[B], str, Any], Phrase | None] = _none
-    """How a field's value is called where its id alone does not tell."""
+    """How a choice or a field's value is called where its id alone does not tell."""
+    log: Callable[[View[B], Event], Sequence[Phrase] | None] = _none
+    """The lines that tell an event; None: `event-<tag>` with its fields does."""
     steps: Mapping[str, Callable[..., None]] = field(init=False)
     decisions: Mapping[str, type[Decision[Any, Any]]] = field(init=False)
 

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from qg.kernel import Bot, Game, Refused, Seat, Space, Told
 from qg.kernel.record import Answer, Input, Record, Recorder, TimeUp
-from qg.words import Speaker, Words
+from qg.words import Words
 
-from .speech import log_lines, prompt, seat_names, speaker
+from .speech import Talk, seat_names
 
 SAMPLES = 8
 
@@ -99,7 +99,7 @@ class Keyboard:
         try:
             self._apply(Answer(now, seat, choice, number))
         except Refused as refused:
-            self.console.print(self.words.refusal(refused, self._speaker(seat)), style="bold red")
+            self.console.print(self.words.refusal(refused, self._talk(seat).speaker), style="bold red")
 
     def _hand_over(self, seat: int) -> None:
         """Several people share the keyboard: nobody sees another's secrets."""
@@ -112,10 +112,10 @@ class Keyboard:
         self._describe(seat)
 
     def _read_choice(self, seat: int) -> Any:
-        t, speaks = self.recorder.t, self._speaker(seat)
-        self.console.print(prompt(t, speaks), style="bold")
+        t, talk = self.recorder.t, self._talk(seat)
+        self.console.print(talk.prompt(), style="bold")
         choices = self._listed(t.options(seat))
-        self._print_choices(choices, speaks)
+        self._print_choices(choices, talk)
         free = isinstance(t.options(seat), Space)
         while True:
             line = self.ask(self.words.text("play-choose-free" if free else "play-choose") + " > ").strip()
@@ -124,7 +124,7 @@ class Keyboard:
             if line == "?":
                 self._describe(seat)
             elif line == "+":
-                choices = [*choices, *self._print_standing(seat, len(choices), speaks)]
+                choices = [*choices, *self._print_standing(seat, len(choices), talk)]
             elif line.isdigit() and 1 <= int(line) <= len(choices):
                 return choices[int(line) - 1]
             elif line.startswith("{"):
@@ -141,28 +141,26 @@ class Keyboard:
             return list(options)
         return list(dict.fromkeys(options.sample(self.rng) for _ in range(SAMPLES)))
 
-    def _print_standing(self, seat: int, offset: int, speaks: Speaker) -> list[Any]:
+    def _print_standing(self, seat: int, offset: int, talk: Talk) -> list[Any]:
         choices = self._listed(self.recorder.t.standing(seat))
         self.console.print(self.words.text("play-anytime" if choices else "play-nothing-anytime"))
-        self._print_choices(choices, speaks, first=offset + 1)
+        self._print_choices(choices, talk, first=offset + 1)
         return choices
 
-    def _print_choices(self, choices: Sequence[Any], speaks: Speaker, first: int = 1) -> None:
+    def _print_choices(self, choices: Sequence[Any], talk: Talk, first: int = 1) -> None:
         for number, choice in enumerate(choices, first):
-            self.console.print(f"  {number:>2}  {speaks.tell('choice', choice)}", highlight=False)
+            self.console.print(f"  {number:>2}  {talk.choice(choice)}", highlight=False)
 
-    def _speaker(self, seat: int | None) -> Speaker:
-        return speaker(self.game, self.recorder.t, self.words, seat)
+    def _talk(self, seat: int | None) -> Talk:
+        return Talk(self.game, self.recorder.t, self.words, seat)
 
     def _show(self, told: Sequence[Told]) -> None:
-        speaks = self._speaker(self.reader)
-        for line in log_lines(told, speaks, self.reader):
+        for line in self._talk(self.reader).log(told):
             self.console.print(line, style="cyan", highlight=False)
 
     def _describe(self, seat: int) -> None:
-        speaks = self._speaker(seat)
-        for phrase in self.game.describe(self.game.view(self.recorder.t, seat)):
-            self.console.print(speaks.phrase(phrase), highlight=False)
+        for line in self._talk(seat).table():
+            self.console.print(line, highlight=False)
 
     def _welcome(self) -> None:
         names = seat_names(self.recorder.t.seats, self.words)

@@ -2,47 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from qg.kernel import Game, Table
+from qg.kernel import Game, Table, Told
 from qg.kernel.record import Answer, Input, Notice, Record, TimeUp, replay
-from qg.words import Speaker, Words
+from qg.words import Words
 
-from .speech import log_lines, speaker
+from .speech import Talk, seat_names
 
 
 def tell_again(
     record: Record, game: Game[Any, Any], words: Words, until: int | None = None
 ) -> Iterator[tuple[str, list[str]]]:
     """Each input with what came of it. A finished game has no secrets, so all of it is told."""
-    inputs = record.inputs[:until]
-    for index, (t, told) in enumerate(replay(record, game)):
-        speaks = speaker(game, t, words, None)
-        title = words.text("replay-start") if index == 0 else _title(inputs[index - 1].input, game, speaks)
-        lines = [line for seat in (None, *t.all_seats) for line in log_lines(_whispered(told, seat), speaks, seat)]
-        yield title, lines
-        if index == len(inputs):
-            return
+    story = replay(record, game)
+    t, told = next(story)
+    yield words.text("replay-start"), _told_to_all(game, t, words, told)
+    for entry in record.inputs[:until]:
+        title = _title(entry.input, game, t, words)
+        t, told = next(story)
+        yield title, _told_to_all(game, t, words, told)
 
 
-def _whispered(told: list[Any], seat: int | None) -> list[Any]:
-    """What everyone was told, or what one seat alone was told."""
-    return [entry for entry in told if (entry.to is None) == (seat is None)]
+def _told_to_all(game: Game[Any, Any], t: Table, words: Words, told: Sequence[Told]) -> list[str]:
+    """Everything that was told, each whisper as its seat heard it."""
+    talks: dict[int | None, Talk] = {}
+    lines: list[str] = []
+    for entry in told:
+        seat = entry.to[0] if entry.to else None
+        talk = talks.setdefault(seat, Talk(game, t, words, seat))
+        lines += [
+            f"[{talk.speaker.names[seat]}] {line}" if seat is not None else line for line in talk.event(entry.event)
+        ]
+    return lines
 
 
-def _title(given: Input, game: Game[Any, Any], speaks: Speaker) -> str:
-    words = speaks.words
+def _title(given: Input, game: Game[Any, Any], t: Table, words: Words) -> str:
+    """An input, as it was put to the table before it."""
+    names = seat_names(t.seats, words)
     match given:
         case Answer(_, seat, choice):
             typed = msgspec.convert(choice, game.choices) if isinstance(choice, dict) else choice
-            return words.text("replay-by", name=speaks.names[seat], choice=speaks.tell("choice", typed))
+            return words.text("replay-by", name=names[seat], choice=Talk(game, t, words, seat).choice(typed))
         case TimeUp(at):
             return words.text("replay-time", at=at)
         case Notice(_, kind, seat):
-            return words.text("replay-notice", kind=kind, name="" if seat is None else speaks.names[seat])
+            return words.text("replay-notice", kind=kind, name="" if seat is None else names[seat])
 
 
 def check(record: Record, game: Game[Any, Any]) -> tuple[int, int]:

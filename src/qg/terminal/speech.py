@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
-from qg.kernel import Game, Seat, Table, Told
-from qg.words import Speaker, Words
+from qg.kernel import Event, Game, Seat, Table, Told
+from qg.words import Words
 
 
 def seat_names(seats: Sequence[Seat], words: Words) -> list[str]:
@@ -20,19 +21,34 @@ def _by_number(seat: Seat, number: int, words: Words) -> str:
     return words.text("seat-name", number=number)
 
 
-def speaker(game: Game[Any, Any], t: Table, words: Words, seat: int | None) -> Speaker:
-    """These words as spoken to one seat."""
-    view = game.view(t, seat)
-    return words.speaker(seat_names(t.seats, words), lambda name, value: game.name_piece(view, name, value))
+class Talk:
+    """What is said at one table to one seat, or to spectators."""
 
+    def __init__(self, game: Game[Any, Any], t: Table, words: Words, seat: int | None) -> None:
+        self.view = game.view(t, seat)
+        self.game = game
+        self.seat = seat
+        self.speaker = words.speaker(seat_names(t.seats, words), partial(game.name_piece, self.view))
 
-def log_lines(told: Sequence[Told], speaks: Speaker, seat: int | None) -> list[str]:
-    """The events a seat may know, one sentence each."""
-    return [speaks.tell("event", entry.event) for entry in told if entry.is_for(seat)]
+    def log(self, told: Iterable[Told]) -> list[str]:
+        """The events this seat may know, in sentences."""
+        return [line for entry in told if entry.is_for(self.seat) for line in self.event(entry.event)]
 
+    def event(self, event: Event) -> list[str]:
+        phrases = self.game.log(self.view, event)
+        if phrases is None:
+            return [self.speaker.tell("event", event)]
+        return [self.speaker.phrase(phrase) for phrase in phrases]
 
-def prompt(t: Table, speaks: Speaker) -> str:
-    """What is asked now."""
-    asked = t.decision(None)
-    assert asked is not None
-    return speaks.words.text(f"ask-{asked.kind}", **speaks.spoken(asked.prompt))
+    def choice(self, choice: Any) -> str:
+        return self.speaker.tell("choice", choice)
+
+    def prompt(self) -> str:
+        """What is asked now."""
+        asked = self.view.asked
+        assert asked is not None
+        return self.speaker.words.text(f"ask-{asked.kind}", **self.speaker.spoken(asked.prompt))
+
+    def table(self) -> list[str]:
+        """The table in a few lines."""
+        return [self.speaker.phrase(phrase) for phrase in self.game.describe(self.view)]

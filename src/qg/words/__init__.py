@@ -1,7 +1,8 @@
 """Every text people read, from Fluent files: the room's own beside this module, each game's in its folder.
 
 Choices, events, prompts and refusals are told by their tag: `choice-lock`, `event-card_flipped`, `ask-pick_tool`,
-`refusal-not_asked`. Their fields are the arguments; an id such as wire = "green" is told by the message `wire-green`.
+`refusal-not_asked`. Their fields are the arguments: an id such as wire = "green" is told by the message `wire-green`,
+codes without a message stay as they are for selectors, and so do `true`, `false` and `none`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from qg.kernel import Phrase, Refused
 
-SEAT_FIELDS = frozenset({"seat", "target", "by_seat", "owner", "host", "player"})
+SEAT_FIELDS = frozenset({"seat", "seats", "target", "winners", "waiting"})
 
 Namer = Callable[[str, Any], Phrase | None]
 
@@ -81,29 +82,36 @@ class Speaker:
         if self.namer is not None and (phrase := self.namer(name, value)) is not None:
             return self.phrase(phrase)
         if isinstance(value, (list, tuple)):
-            one = name.removesuffix("s")
-            return self.words.joined([str(self.value(one, item)) for item in value])
+            return self.words.joined([str(self.value(name, item)) for item in value])
         if name in SEAT_FIELDS and isinstance(value, int) and value < len(self.names):
             return self.names[value]
         if isinstance(value, bool) or value is None:
-            return self.words.text(f"value-{value}".lower())
+            return str(value).lower()
         if isinstance(value, (int, float)):
             return value
-        return self.words.text(f"{name}-{value}") if self.words.has(f"{name}-{value}") else str(value)
+        return self._id(name, str(value))
+
+    def _id(self, name: str, value: str) -> str:
+        """The words of an id; those of a list are named after one of its items."""
+        found = (m for m in (f"{name}-{value}", f"{name.removesuffix('s')}-{value}") if self.words.has(m))
+        return next((self.words.text(message) for message in found), value)
 
     def phrase(self, phrase: Phrase) -> str:
         return self.words.text(phrase.id, **self.spoken(phrase.args))
 
     def tell(self, prefix: str, thing: Any) -> str:
         """A choice or an event: `choice-lock`, or more closely `choice-use_tool-magnet` where there is such a message."""
+        if self.namer is not None and (phrase := self.namer(prefix, thing)) is not None:
+            return self.phrase(phrase)
         if not isinstance(thing, msgspec.Struct):
-            return self._plain(prefix, thing)
-        fields = {name: getattr(thing, name) for name in thing.__struct_fields__}
+            return self._id(prefix, str(thing))
+        fields = {name: getattr(thing, field) for name, field in _fields(thing)}
         tag = f"{prefix}-{thing.__struct_config__.tag}"
         closer = (f"{tag}-{value}" for value in fields.values() if isinstance(value, str))
         message = next((m for m in closer if self.words.has(m)), tag)
         return self.words.text(message, **self.spoken(fields))
 
-    def _plain(self, prefix: str, thing: Any) -> str:
-        message = f"{prefix}-{thing}"
-        return self.words.text(message) if self.words.has(message) else str(thing)
+
+def _fields(thing: msgspec.Struct) -> Iterable[tuple[str, str]]:
+    """What a thing's fields are called outside Python, and inside."""
+    return zip(thing.__struct_encode_fields__, thing.__struct_fields__, strict=True)

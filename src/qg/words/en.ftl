@@ -3,9 +3,7 @@
 ## General
 
 joined = { $head } and { $last }
-value-true = yes
-value-false = no
-value-none = none
+name = { $seat }
 seat-name = Player { $number }
 bot-name = { $level } { $number }
 level-random = Random
@@ -64,7 +62,7 @@ cli-help-bench = How fast the rules are on this machine.
 cli-help-game = Name of the game; see “qg games”.
 cli-help-file = A record, as written by “qg play --save”.
 cli-help-lang = Language: en or fr.
-cli-help-find = Show only what is said about this rule, for example { $example }.
+cli-help-find = Show only what is said about this rule.
 cli-help-seats = Number of seats.
 cli-help-people = How many of the seats are people at this keyboard.
 cli-help-bots = Bots for the other seats, in order: { $levels }.

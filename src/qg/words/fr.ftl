@@ -3,9 +3,7 @@
 ## Général
 
 joined = { $head } et { $last }
-value-true = oui
-value-false = non
-value-none = aucun
+name = { $seat }
 seat-name = Joueur { $number }
 bot-name = { $level } { $number }
 level-random = Hasard
@@ -64,7 +62,7 @@ cli-help-bench = La vitesse des règles sur cette machine.
 cli-help-game = Nom du jeu ; voir « qg games ».
 cli-help-file = Un enregistrement, tel que l'écrit « qg play --save ».
 cli-help-lang = Langue : en ou fr.
-cli-help-find = Ne montrer que ce qui est dit de cette règle, par exemple { $example }.
+cli-help-find = Ne montrer que ce qui est dit de cette règle.
 cli-help-seats = Nombre de places.
 cli-help-people = Combien de places sont des personnes à ce clavier.
 cli-help-bots = Robots des autres places, dans l'ordre : { $levels }.

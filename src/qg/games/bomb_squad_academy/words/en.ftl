@@ -7,7 +7,7 @@
 ###   $names and other plurals     a list already joined by the language ("Ana and Leo"); a list of records is made of
 ###                                lines written with the message's own .item, joined in the same way
 ###   numbers                      plain numbers, so that the plural is right
-###   yes/no fields                the text "yes" or "no"
+###   yes/no fields                the text "true" or "false"
 ###   other codes                  ($reason $what $cause $decision ...) as they are, for the branches to choose from
 ### A message uses what it needs of an event's fields, not always all of them.
 
@@ -342,10 +342,10 @@ event-wire_skipped = { $reason ->
     [instructor_holds_back] Nothing happened on the { $wire } wire: the Instructor held back.
    *[nobody] Nothing happened on the { $wire } wire: nobody cut it.
 }
-# $instructor: yes or no; .alone: the Instructor is the only cutter
+# $instructor: true or false; .alone: the Instructor is the only cutter
 event-cut_started = On the { $wire } wire, { $cutters } cut{ $instructor ->
-    [yes] {" "}together with the Instructor
-   *[no] {""}
+    [true] {" "}together with the Instructor
+   *[false] {""}
 }: { $k ->
     [one] one card to flip.
    *[other] { $k } cards to flip.
@@ -377,8 +377,8 @@ event-wire_scored = The { $wire } wire was worth { $value } ({ $main } + chain {
     .unpaid = The { $wire } wire was worth { $value }, and nobody was there to be paid.
     .copies = On carbon paper: { $copies }.
 event-exploded = Boom! Tile { $tile_position } of the { $wire } wire blew the bomb up in the hands of { $cutters }{ $instructor ->
-    [yes] {" "}with the Instructor
-   *[no] {""}
+    [true] {" "}with the Instructor
+   *[false] {""}
 }.
 event-points_lost = { $amount_lost ->
     [0] { $seat } had nothing left to lose.

@@ -7,7 +7,7 @@
 ###   $names et autres pluriels    une liste déjà assemblée par la langue ("Ana et Leo") ; une liste d’objets est faite
 ###                                de lignes écrites avec l’attribut .item du message, assemblées de la même façon
 ###   nombres                      de simples nombres, pour que le pluriel soit juste
-###   champs oui/non               le texte "yes" ou "no"
+###   champs oui/non               le texte "true" ou "false"
 ###   autres codes                 ($reason $what $cause $decision ...) tels quels, pour choisir la branche
 ### Un message prend ce qu’il lui faut parmi les champs d’un événement, pas toujours tout.
 ### Tournures choisies pour n’accorder ni en genre ni en nombre avec les noms des joueurs.
@@ -345,8 +345,8 @@ event-wire_skipped = { $reason ->
 }
 # $instructor : yes ou no ; .alone : l’Instructeur est le seul coupeur
 event-cut_started = Le câble { $wire } a été coupé par { $cutters }{ $instructor ->
-    [yes] {" "}avec l’Instructeur
-   *[no] {""}
+    [true] {" "}avec l’Instructeur
+   *[false] {""}
 } : { $k ->
     [one] { $k } carte à retourner.
    *[other] { $k } cartes à retourner.
@@ -378,8 +378,8 @@ event-wire_scored = Le câble { $wire } a valu { $value } ({ $main } + chaîne {
     .unpaid = Le câble { $wire } a valu { $value }, mais il n’y avait personne à payer.
     .copies = Au papier carbone : { $copies }.
 event-exploded = Boum ! La tuile { $tile_position } du câble { $wire } a fait sauter la bombe, pince en main : { $cutters }{ $instructor ->
-    [yes] {" "}avec l’Instructeur
-   *[no] {""}
+    [true] {" "}avec l’Instructeur
+   *[false] {""}
 }.
 event-points_lost = { $amount_lost ->
     [0] { $seat } n’avait plus rien à perdre.
