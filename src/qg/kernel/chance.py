@@ -52,6 +52,7 @@ class Chance(msgspec.Struct, kw_only=True, eq=False):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely; words that would favour some are thrown away."""
+        assert 0 < n <= _RANGE, f"no draw below {n}"
         if self.script:
             value, self.script = self.script[0], self.script[1:]
             assert 0 <= value < n, f"scripted {value} for a draw below {n}"

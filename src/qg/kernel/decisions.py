@@ -62,6 +62,14 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake):
         """The reason why a choice is not among the options. Names it; never decides it."""
         return None
 
+    def could_take(self, choice: Whatever) -> bool:
+        """Whether this is a choice of its kind at all; `why_not` is asked about no other."""
+        try:
+            msgspec.convert(choice, choice_type(type(self)))
+        except msgspec.ValidationError:
+            return False
+        return True
+
     def asks(self, t: T) -> tuple[int, ...]:
         """The seats to ask when the question is opened."""
         return tuple(seat for seat in t.all_seats if self.options(t, seat))
@@ -117,6 +125,7 @@ class All(Decision[T, C], frozen=True):
         raise NotImplementedError
 
     def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
+        assert seat in frame.asked and all(seat != other for other, _ in frame.answers), f"seat {seat} is not asked"
         answers = tuple(sorted((*frame.answers, (seat, choice)), key=_by_seat))
         if len(answers) < len(frame.asked):
             t.reopen(frame, answers)

@@ -18,6 +18,16 @@ class Refused(Exception):
         told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.code} ({told})" if told else self.code
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes whole."""
+        return _remade, (type(self), self.__dict__)
+
+
+def _remade(kind: type[Refused], facts: dict[str, Any]) -> Refused:
+    error = kind.__new__(kind)
+    error.__dict__.update(facts)
+    return error
+
 
 class Illegal(Refused):
     """An input that the rules do not allow now; `rule_id` names the rule where one says so."""

@@ -92,7 +92,9 @@ class Game(Generic[S, B]):
                     assert name.startswith("_") or name not in steps, f"two steps called {name}"
                     steps[name] = thing
                 elif isinstance(thing, type) and issubclass(thing, Decision):
-                    decisions[str(thing.__struct_config__.tag)] = thing
+                    tag = str(thing.__struct_config__.tag)
+                    assert tag not in decisions, f"two decisions called {tag}"
+                    decisions[tag] = thing
         object.__setattr__(self, "steps", steps)
         object.__setattr__(self, "decisions", decisions)
         self.state.game = self
@@ -134,10 +136,11 @@ class Game(Generic[S, B]):
         return t, t.begin(self.start)
 
     def _seated(self, seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
+        count = seats if isinstance(seats, int) else len(seats)
+        if count not in self.seat_counts:
+            allowed = f"{self.seat_counts.start}-{self.seat_counts.stop - 1}"
+            raise OptionError("wrong_seat_count", "seats", count, allowed)
         sitting = (Seat(),) * seats if isinstance(seats, int) else tuple(seats)
-        allowed = f"{self.seat_counts.start}-{self.seat_counts.stop - 1}"
-        if len(sitting) not in self.seat_counts:
-            raise OptionError("wrong_seat_count", "seats", len(sitting), allowed)
         for seat in sitting:
             if seat.kind == "bot" and seat.level not in self.bots:
                 raise OptionError("unknown_level", "level", seat.level, sorted(self.bots))
@@ -156,19 +159,8 @@ class Game(Generic[S, B]):
         t.key, t.counter = rng.randbytes(32), 0
         t.number, t.told, t.outcome = view.number, view.told, view.outcome
         t.agenda = self.restore_agenda(view.agenda)
-        if t.open is not None:
-            t.agenda = (*t.agenda[:-1], self._with_guesses(t, t.open, rng))
+        t.agenda = tuple(_with_guesses(t, frame, rng) for frame in t.agenda)
         return t
-
-    def _with_guesses(self, t: S, frame: Open, rng: random.Random) -> Open:
-        """Hidden answers of a secret decision are guessed among the options of their seats."""
-        blank = Open(frame.decision, frame.number, frame.asked)
-        t.agenda = (*t.agenda[:-1], blank)
-        answers = tuple(
-            (seat, draw(t.options(seat), rng) if choice is None else choice) for seat, choice in frame.answers
-        )
-        t.desk.forget()
-        return Open(frame.decision, frame.number, frame.asked, answers)
 
     # -- saving ---------------------------------------------------------------------------------------------------
 
@@ -180,11 +172,13 @@ class Game(Generic[S, B]):
     def restore(self, doc: Mapping[str, Any]) -> S:
         """A table from its dump; refuses what is not one."""
         try:
+            if doc.get("game", self.slug) != self.slug:
+                raise ValueError(f"a table of {doc['game']}")
             fields = dict(doc["table"])
             agenda = fields.pop("agenda")
             t = msgspec.convert(fields, self.state)
             t.agenda = self.restore_agenda(agenda)
-        except (KeyError, TypeError, msgspec.ValidationError) as error:
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise Illegal("malformed", problem=str(error)) from error
         return t
 
@@ -199,8 +193,9 @@ class Game(Generic[S, B]):
             return msgspec.convert(frame, self.decisions[frame["type"]])
         decision = self._restore_frame(frame["decision"])
         kind = choice_type(type(decision)) | None
-        answers = tuple((seat, msgspec.convert(choice, kind)) for seat, choice in frame["answers"])
-        return Open(decision, frame["number"], tuple(frame["asked"]), answers)
+        answers = msgspec.convert(frame["answers"], tuple[tuple[int, kind], ...])  # type: ignore[valid-type]
+        number, asked = msgspec.convert((frame["number"], frame["asked"]), tuple[int, tuple[int, ...]])
+        return Open(decision, number, asked, answers)
 
     def _arguments(self, step: str) -> Any:
         """The types of a step's own arguments, as one tuple type."""
@@ -235,6 +230,15 @@ class Game(Generic[S, B]):
             "events": events,
             "$defs": components,
         }
+
+
+def _with_guesses(t: Table, frame: Any, rng: random.Random) -> Any:
+    """Hidden answers of a secret decision, open or interrupted, are guessed among the options of their seats."""
+    if type(frame) is not Open:
+        return frame
+    options = frame.decision.options
+    answers = tuple((s, draw(options(t, s), rng) if choice is None else choice) for s, choice in frame.answers)
+    return Open(frame.decision, frame.number, frame.asked, answers)
 
 
 def plain(value: Any) -> Any:

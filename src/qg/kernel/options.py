@@ -57,7 +57,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return {"enum": list(self.values), "default": self.default}
         steps: dict[str, Any] = {"type": "integer", "minimum": self.min, "maximum": self.max}
         if self.step > 1:
-            steps["multipleOf"] = self.step
+            steps = {"enum": list(range(self.min, self.max + 1, self.step))}
         if self.also:
             return {"anyOf": [{"enum": list(self.also)}, steps], "default": self.default}
         return steps | {"default": self.default}

@@ -48,7 +48,7 @@ Input = Answer | TimeUp | Notice
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """An input and the digest of the state it led to."""
+    """An input, and a digest of all that came before, of the input and of the state it led to."""
 
     input: Input
     digest: str
@@ -65,7 +65,6 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     options: dict[str, Any]
     commitment: str
     entropy: tuple[str, ...] = ()
-    script: tuple[int, ...] = ()
     start: str
     inputs: list[Entry]
     result: Any = None
@@ -73,9 +72,18 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
 
 
 def digest(game: Game[Any, Any], t: Table) -> str:
-    """A short fingerprint of the whole state. It contains the table's key, so nobody can guess its way to the rest."""
-    raw = msgspec.json.encode(game.dump(t), order="deterministic")
-    return blake2b(raw, digest_size=12).hexdigest()
+    """A short fingerprint of the whole state. It contains the table's key, so nobody can guess its way to the rest; it
+    does not contain the rules version, so that a record of older rules holds as long as they agree."""
+    return _fingerprint(game.dump(t)["table"])
+
+
+def _link(before: str, given: Input, game: Game[Any, Any], t: Table) -> str:
+    """The fingerprint of an entry: of all that came before, of the input, and of the state it led to."""
+    return _fingerprint((before, given, digest(game, t)))
+
+
+def _fingerprint(value: Any) -> str:
+    return blake2b(msgspec.json.encode(value, order="deterministic"), digest_size=12).hexdigest()
 
 
 def apply(t: Table, given: Input, *, events: bool = True) -> list[Told]:
@@ -122,7 +130,8 @@ class Recorder:
         """Carries out an input and writes it down; a refused one leaves no trace."""
         told = apply(self.t, given)
         written: Input = msgspec.convert(plain(given), Input)
-        self.record.inputs.append(Entry(written, digest(self.game, self.t)))
+        before = self.record.inputs[-1].digest if self.record.inputs else self.record.start
+        self.record.inputs.append(Entry(written, _link(before, written, self.game, self.t)))
         if self.t.outcome is not None:
             self.record.seed = self.seed
             self.record.result = plain(self.t.outcome)
@@ -138,7 +147,7 @@ def decode(raw: bytes) -> Record:
     """A record from a file; refuses what is cut short, malformed, or newer than this room understands."""
     try:
         document = msgspec.json.decode(raw)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError("record_truncated", problem=str(error)) from error
     version = document.get("format") if isinstance(document, dict) else None
     if not isinstance(version, int) or version < 1:
@@ -171,24 +180,27 @@ def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[T
             seed=record.seed,
             host=record.host,
             entropy=record.entropy,
-            script=record.script,
         )
     except Refused as refused:
         raise RecordError("record_refused", index=0, reason=str(refused)) from refused
     if digest(game, t) != record.start:
         raise RecordError("record_parts", index=0)
     yield t, told
+    before = record.start
     for index, entry in enumerate(record.inputs, 1):
-        yield t, _again(game, t, entry, index)
+        yield t, _again(game, t, before, entry, index)
+        before = entry.digest
+    if t.outcome is None:
+        raise RecordError("record_unfinished")
     if plain(t.outcome) != record.result:
         raise RecordError("record_wrong_result", result=record.result)
 
 
-def _again(game: Game[Any, Any], t: Table, entry: Entry, index: int) -> list[Told]:
+def _again(game: Game[Any, Any], t: Table, before: str, entry: Entry, index: int) -> list[Told]:
     try:
         told = apply(t, entry.input)
     except Refused as refused:
         raise RecordError("record_refused", index=index, reason=str(refused)) from refused
-    if digest(game, t) != entry.digest:
+    if _link(before, entry.input, game, t) != entry.digest:
         raise RecordError("record_parts", index=index)
     return told

@@ -15,7 +15,7 @@ from typing import ClassVar, Concatenate, Generic, Literal, ParamSpec, Self, Typ
 import msgspec
 
 from .chance import Chance
-from .decisions import Any, Decision, Space, snake
+from .decisions import All, Any, Decision, Space, snake
 from .desk import Desk
 from .errors import Illegal
 
@@ -121,7 +121,8 @@ class Table(Chance, kw_only=True, eq=False):
 
     def give(self, seat: int, choice: Whatever) -> None:
         """Answers the open decision for a seat: a default when time is up, an intent, an autopilot."""
-        frame = self.agenda[-1]
+        frame = self.open
+        assert frame is not None, "nothing is asked that could be answered"
         frame.decision.receive(self, frame, seat, choice)
 
     def skip_to(self, step: Callable[..., None]) -> None:
@@ -144,17 +145,28 @@ class Table(Chance, kw_only=True, eq=False):
 
     @property
     def open(self) -> Open | None:
-        """The decision that waits now; None only when the game is over."""
-        return self.agenda[-1] if self.agenda else None
+        """The decision that waits now; None when the game is over, or while steps are still to run."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if type(top) is Open else None
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats the game cannot go on without."""
         desk = self.desk
-        if desk.waiting is None:
+        waiting = desk.waiting
+        if waiting is None:
             frame = self.open
-            desk.waiting = frame.decision.still_asks(self, frame) if frame else ()
-        return desk.waiting
+            waiting = frame.decision.still_asks(self, frame) if frame else ()
+            if not desk.busy:
+                desk.waiting = waiting
+        return waiting
+
+    @property
+    def seen_waiting(self) -> tuple[int, ...]:
+        """The same as everybody may know it: of a sealed question, whom it asked."""
+        frame = self.open
+        sealed = frame is not None and isinstance(frame.decision, All) and frame.decision.sealed
+        return frame.asked if frame is not None and sealed else self.waiting
 
     def options(self, seat: int) -> Sequence[Whatever] | Space:
         """What this seat may answer to the open decision, in stable order."""
@@ -165,7 +177,8 @@ class Table(Chance, kw_only=True, eq=False):
                 known = frame.decision.options(self, seat)
             else:
                 known = ()
-            self.desk.options[seat] = known
+            if not self.desk.busy:
+                self.desk.options[seat] = known
         return known
 
     def standing(self, seat: int) -> Sequence[Whatever] | Space:
@@ -197,10 +210,9 @@ class Table(Chance, kw_only=True, eq=False):
     ) -> list[Told]:
         """A seat answers what is open (or what was, by `number`), or gives a standing input."""
         at = self.now if at is None else at
+        choice = self._typed(choice)
         self._check_input(seat, choice, at)
         frame: Open = self.agenda[-1]
-        if type(choice) is dict:
-            choice = self._typed(choice)
         current = number is None or number == frame.number
         if current and choice in self.options(seat):
             self._begin(at, events)
@@ -211,7 +223,7 @@ class Table(Chance, kw_only=True, eq=False):
         elif not current:
             raise self._refusal("stale", seat, choice, number=number, open=frame.number)
         elif not self.options(seat):
-            raise self._refusal("not_asked", seat, choice, waiting=self.waiting)
+            raise self._refusal("not_asked", seat, choice, waiting=self.seen_waiting)
         else:
             raise self._refusal("not_an_option", seat, choice)
         return self._settle()
@@ -265,8 +277,14 @@ class Table(Chance, kw_only=True, eq=False):
 
     def run(self, rule: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         """Runs a rule and puts what it scheduled in front of the agenda."""
+        desk = self.desk
+        if desk.running:  # by `give`, inside another rule: what it schedules follows what that one has scheduled
+            rule(*args, **kwargs)
+            return
+        desk.running = True
         rule(*args, **kwargs)
-        later = self.desk.later
+        desk.running = False
+        later = desk.later
         if later:
             if self.outcome is None:
                 self.agenda += tuple(later[::-1])
@@ -289,7 +307,6 @@ class Table(Chance, kw_only=True, eq=False):
 
     def _advance(self) -> None:
         """Runs steps and skips questions nobody can answer, until one waits or nothing is left."""
-        self.desk.forget()
         steps = self.game.steps
         while self.agenda:
             top = self.agenda[-1]
@@ -311,17 +328,25 @@ class Table(Chance, kw_only=True, eq=False):
             return
         self.number += 1
         self.agenda = (*self.agenda[:-1], Open(decision, self.number, asked))
-        for seat, choice in decision.known(self):
-            self.give(seat, choice)
+        known = decision.known(self)
+        if known:
+            self.run(self._give_known, known, asked or self.all_seats)
+
+    def _give_known(self, known: Sequence[tuple[int, Whatever]], asked: Sequence[int]) -> None:
+        for seat, choice in known:
+            if seat in asked:
+                self.give(seat, choice)
 
     def _begin(self, at: int, events: bool) -> None:
         self.now = at
         self.desk.told = [] if events else None
         self.desk.forget()
+        self.desk.busy = True
 
     def _settle(self) -> list[Told]:
         self._advance()
         told, self.desk.told = self.desk.told, None
+        self.desk.busy = False
         return told or []
 
     def _check_input(self, seat: int | None, choice: Whatever, at: int) -> None:
@@ -335,8 +360,12 @@ class Table(Chance, kw_only=True, eq=False):
         if due is not None and at >= due:
             raise self._refusal("time_first", seat, choice, at=at, due=due)
 
-    def _typed(self, choice: dict[str, Whatever]) -> Whatever:
-        """A choice in its plain JSON form becomes the typed one."""
+    def _typed(self, choice: Whatever) -> Whatever:
+        """A choice in its plain JSON form becomes the typed one; `true` and 1.0 are no numbers to choose."""
+        if type(choice) is bool or type(choice) is float:
+            raise Illegal("malformed", problem=repr(choice))
+        if type(choice) is not dict:
+            return choice
         try:
             return msgspec.convert(choice, self.game.choices)
         except msgspec.ValidationError as error:
@@ -346,6 +375,6 @@ class Table(Chance, kw_only=True, eq=False):
         """The game may know a better reason than the kernel; it only names it."""
         named = self.game.why_not(self, seat, choice, code)
         if named is None and code == "not_an_option" and seat is not None:
-            frame = cast(Open, self.open)
-            named = frame.decision.why_not(self, seat, choice)
+            decision = cast(Open, self.open).decision
+            named = decision.why_not(self, seat, choice) if decision.could_take(choice) else None
         return named or Illegal(code, **details)

@@ -48,7 +48,7 @@ def look(t: Table, seat: int | None, board: B) -> View[B]:
         number=t.number,
         told=t.told,
         asked=t.decision(seat),
-        waiting=_seen_waiting(t),
+        waiting=t.seen_waiting,
         options=() if seat is None else _listed(t.options(seat)),
         standing=() if seat is None else _listed(t.standing(seat)),
         agenda=agenda_for(t, seat),
@@ -59,13 +59,6 @@ def look(t: Table, seat: int | None, board: B) -> View[B]:
 
 def _listed(options: Any) -> Any:
     return options if isinstance(options, Space) else tuple(options)
-
-
-def _seen_waiting(t: Table) -> tuple[int, ...]:
-    frame = t.open
-    if frame is None:
-        return ()
-    return frame.asked if isinstance(frame.decision, All) and frame.decision.sealed else t.waiting
 
 
 def agenda_for(t: Table, seat: int | None) -> tuple[Any, ...]:
