@@ -21,9 +21,10 @@ from .words import Words
 
 def language(argv: Sequence[str], environ: dict[str, str]) -> str:
     """The language asked for, or that of the system, or English."""
-    for flag, value in zip(argv, argv[1:], strict=False):
-        if flag == "--lang":
-            return value if value in catalog.LANGUAGES else "en"
+    words = [part for word in argv for part in word.split("=", 1)]
+    if "--lang" in words[:-1]:
+        asked = words[words.index("--lang") + 1]
+        return asked if asked in catalog.LANGUAGES else "en"
     system = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
     return system[:2] if system[:2] in catalog.LANGUAGES else "en"
 
@@ -37,9 +38,15 @@ def _help(message: str, **args: Any) -> str:
     return ROOM.text(f"cli-help-{message}", **args)
 
 
+def _known_language(lang: str) -> str:
+    if lang not in catalog.LANGUAGES:
+        raise OptionError("unknown_language", "lang", lang, list(catalog.LANGUAGES))
+    return lang
+
+
 Game = Annotated[str, typer.Argument(help=_help("game"))]
 File = Annotated[Path, typer.Argument(help=_help("file"))]
-Lang = Annotated[str, typer.Option("--lang", help=_help("lang"))]
+Lang = Annotated[str, typer.Option("--lang", help=_help("lang"), callback=_known_language)]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, help=_help("seats"))]
 Bots = Annotated[str, typer.Option("--bots", help=_help("bots", levels="random, rookie"))]
 Settings = Annotated[list[str] | None, typer.Option("--option", "-o", help=_help("option"))]
@@ -156,8 +163,8 @@ def verify(file: File, lang: Lang = LANG) -> None:
 
     record = _open_record(file)
     game = catalog.load(record.game)
-    inputs, draws = check(record, game)
-    CONSOLE.print(ROOM.text("verify-good", inputs=inputs, draws=draws), style="bold green")
+    inputs, words = check(record, game)
+    CONSOLE.print(ROOM.text("verify-good", inputs=inputs, words=words), style="bold green")
     CONSOLE.print(ROOM.text("verify-commitment", commitment=record.commitment))
     if record.rules < game.rules_version:
         CONSOLE.print(ROOM.text("verify-older", found=record.rules, known=game.rules_version))

@@ -1,6 +1,6 @@
 """The rules machinery: pure, no I/O, no wall clock, no game names."""
 
-from .bots import Bot
+from .bots import RANDOM, Bot
 from .chance import commitment, derive_key
 from .decisions import All, Any, Choice, Decision, One, Space
 from .errors import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
@@ -11,6 +11,7 @@ from .table import Asked, Event, NoticeKind, Open, Outcome, Seat, Table, Told
 from .view import View
 
 __all__ = [
+    "RANDOM",
     "All",
     "Any",
     "Asked",

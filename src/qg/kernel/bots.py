@@ -6,6 +6,10 @@ import random
 from typing import Any, Protocol
 
 
+RANDOM = "random"
+"""The level of bot that every game has: any option, all equally likely."""
+
+
 class Bot(Protocol):
     """Sees what its seat may see and nothing else."""
 

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar, get_args, get_type_hints
 import msgspec
 
 from . import options as table_options
-from .bots import Bot
+from .bots import RANDOM, Bot
 from .chance import derive_key
 from .decisions import Choice, Decision, Space, choice_type
 from .errors import Illegal, OptionError
@@ -75,7 +75,7 @@ class Game(Generic[S, B]):
     describe: Callable[[View[B]], Sequence[Phrase]] = _nothing
     """The table in a few lines of text, for terminals and screen readers."""
     name_piece: Callable[[View[B], str, Any], Phrase | None] = _none
-    """How a choice or a field's value is called where its id alone does not tell."""
+    """How a choice ("choice"), a prompt ("ask") or a field's value is called where its id alone does not tell."""
     log: Callable[[View[B], Event], Sequence[Phrase] | None] = _none
     """The lines that tell an event; None: `event-<tag>` with its fields does."""
     steps: Mapping[str, Callable[..., None]] = field(init=False)
@@ -142,8 +142,8 @@ class Game(Generic[S, B]):
             raise OptionError("wrong_seat_count", "seats", count, allowed)
         sitting = (Seat(),) * seats if isinstance(seats, int) else tuple(seats)
         for seat in sitting:
-            if seat.kind == "bot" and seat.level not in self.bots:
-                raise OptionError("unknown_level", "level", seat.level, sorted(self.bots))
+            if seat.kind == "bot" and seat.level not in (RANDOM, *self.bots):
+                raise OptionError("unknown_level", "level", seat.level, [RANDOM, *self.bots])
         return sitting
 
     # -- seeing ---------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def _link(before: str, given: Input, game: Game[Any, Any], t: Table) -> str:
 
 
 def _fingerprint(value: Any) -> str:
-    return blake2b(msgspec.json.encode(value, order="deterministic"), digest_size=12).hexdigest()
+    return blake2b(msgspec.json.encode(value, order="sorted"), digest_size=12).hexdigest()
 
 
 def apply(t: Table, given: Input, *, events: bool = True) -> list[Told]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from qg.bots import RandomBot
-from qg.kernel import Bot, Game, OptionError, Table
+from qg.kernel import RANDOM, Bot, Game, OptionError, Table
 from qg.kernel.record import Answer, Input, Recorder, TimeUp, apply
 
 Levels = Mapping[str, Callable[[], Bot]]
@@ -15,7 +15,7 @@ Levels = Mapping[str, Callable[[], Bot]]
 
 def levels(game: Game[Any, Any]) -> Levels:
     """Every kind of bot that can play this game."""
-    return {"random": RandomBot, **game.bots}
+    return {RANDOM: RandomBot, **game.bots}
 
 
 def make_bots(game: Game[Any, Any], names: Sequence[str], seats: int) -> list[Bot]:

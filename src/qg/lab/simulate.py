@@ -106,7 +106,7 @@ def one(series: Series, index: int) -> Played:
 def _figures(sheet: Any) -> dict[str, float]:
     """The plain numbers of a game's own sheet."""
     fields = msgspec.to_builtins(sheet)
-    return {name: float(value) for name, value in fields.items() if isinstance(value, (int, float))}
+    return {name: float(value) for name, value in fields.items() if type(value) in (int, float)}
 
 
 def summarise(series: Series, played: Sequence[Played]) -> Summary:

@@ -25,6 +25,9 @@ def tell_again(
         title = _title(entry.input, game, t, words)
         t, told = next(story)
         yield title, _told_to_all(game, t, words, told)
+    if until is None:
+        for _ in story:
+            raise AssertionError("a record has one state after each input")
 
 
 def _told_to_all(game: Game[Any, Any], t: Table, words: Words, told: Sequence[Told]) -> list[str]:
@@ -54,7 +57,7 @@ def _title(given: Input, game: Game[Any, Any], t: Table, words: Words) -> str:
 
 
 def check(record: Record, game: Game[Any, Any]) -> tuple[int, int]:
-    """Works every input out again; how many inputs and draws of chance there were. Raises where the record parts."""
+    """Works every input out again; how many inputs and words of chance there were. Raises where the record parts."""
     inputs = -1
     last: Table | None = None
     for last, _ in replay(record, game):

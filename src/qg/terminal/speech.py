@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from qg.kernel import Event, Game, Seat, Table, Told
+from qg.kernel import Event, Game, Phrase, Seat, Table, Told
 from qg.words import Words
 
 
@@ -47,7 +47,8 @@ class Talk:
         """What is asked now."""
         asked = self.view.asked
         assert asked is not None
-        return self.speaker.words.text(f"ask-{asked.kind}", **self.speaker.spoken(asked.prompt))
+        phrase = self.game.name_piece(self.view, "ask", asked) or Phrase(f"ask-{asked.kind}", asked.prompt)
+        return self.speaker.phrase(phrase)
 
     def table(self) -> list[str]:
         """The table in a few lines."""

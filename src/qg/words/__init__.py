@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from qg.kernel import Phrase, Refused
 
-SEAT_FIELDS = frozenset({"seat", "seats", "target", "winners", "waiting"})
+SEAT_FIELDS = frozenset({"seat", "seats", "winners", "waiting"})
 
 Namer = Callable[[str, Any], Phrase | None]
 

@@ -34,6 +34,7 @@ refusal-wrong_seat_count = { $value ->
    *[other] { $value } seats do
 } not make a table of this game. Allowed: { $allowed }.
 refusal-no_such_host = Seat { $value } cannot be the host. Allowed: { $allowed }.
+refusal-unknown_language = There is no language “{ $value }” here. Choose one of: { $allowed }.
 refusal-unknown_level = There is no bot called “{ $value }”. Choose one of: { $allowed }.
 refusal-bad_data = The data of a game is wrong. File { $file }, entry { $entry }: { $reason }.
 refusal-record_truncated = This record cannot be read: the file is cut short or damaged ({ $problem }).
@@ -108,7 +109,7 @@ replay-start = The table is set up
 replay-by = { $name }: { $choice }
 replay-time = Time: { $at } ms
 replay-notice = Notice: { $kind } { $name }
-verify-good = This record checks: { $inputs } inputs, { $draws } draws of chance worked out again, result confirmed.
+verify-good = This record checks: { $inputs } inputs, every roll and shuffle worked out again from the seed ({ $words } words of chance), result confirmed.
 verify-commitment = The seed fits the fingerprint published before the first roll: { $commitment }
 verify-older = It follows older rules (version { $found }, this room has { $known }); all of it still holds.
 

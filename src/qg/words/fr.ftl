@@ -34,6 +34,7 @@ refusal-wrong_seat_count = { $value ->
    *[other] { $value } places ne font
 } pas une table de ce jeu. Permis : { $allowed }.
 refusal-no_such_host = La place { $value } ne peut pas être l'hôte. Permis : { $allowed }.
+refusal-unknown_language = La langue « { $value } » n'est pas disponible. Choisissez parmi : { $allowed }.
 refusal-unknown_level = Aucun robot ne s'appelle « { $value } ». Choisissez parmi : { $allowed }.
 refusal-bad_data = Les données d'un jeu sont fausses. Fichier { $file }, entrée { $entry } : { $reason }.
 refusal-record_truncated = Cet enregistrement est illisible : le fichier est coupé ou abîmé ({ $problem }).
@@ -108,7 +109,7 @@ replay-start = La table est mise en place
 replay-by = { $name } : { $choice }
 replay-time = Temps : { $at } ms
 replay-notice = Avis : { $kind } { $name }
-verify-good = Cet enregistrement est juste : { $inputs } entrées, { $draws } tirages recalculés, résultat confirmé.
+verify-good = Cet enregistrement est juste : { $inputs } entrées, chaque lancer et chaque mélange recalculés depuis la graine ({ $words } mots de hasard), résultat confirmé.
 verify-commitment = La graine répond à l'empreinte publiée avant le premier lancer : { $commitment }
 verify-older = Il suit des règles plus anciennes (version { $found }, cette salle a la { $known }) ; tout y tient encore.
 

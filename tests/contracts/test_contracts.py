@@ -1,0 +1,141 @@
+"""What every game promises the platform, on many random games at every number of seats."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from qg import catalog
+from qg.kernel import All, Any as AnyDecision, Game, Illegal, Table, draw
+from qg.kernel.record import Recorder, apply, decode, digest, encode, replay
+
+from .drive import ENDLESS, next_input, random_options
+
+GAMES_A_CELL = 30
+GAMES_A_LONG_CELL = 1_000
+CELLS = [(slug, seats) for slug in catalog.games() for seats in catalog.load(slug).seat_counts]
+
+
+@pytest.fixture
+def numbers(long: bool) -> range:
+    return range(GAMES_A_LONG_CELL if long else GAMES_A_CELL)
+
+
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize(("slug", "seats"), CELLS)
+def test_contracts_hold_in_random_games(slug: str, seats: int, numbers: range) -> None:
+    game = catalog.load(slug)
+    for number in numbers:
+        play_one(game, seats, f"{slug}/{seats}/{number}", wild=number % 3 == 2)
+
+
+def play_one(game: Game[Any, Any], seats: int, seed: str, *, wild: bool) -> None:
+    """One game with every promise checked on the way; the seed alone reproduces it."""
+    rng = random.Random(seed)
+    table = Recorder(game, seats, random_options(game, seats, rng), seed=seed)
+    earlier: list[tuple[Table, str]] = []
+    for inputs in range(ENDLESS):
+        t = table.t
+        if t.outcome is not None:
+            break
+        game.invariants(t)
+        whoever_is_awaited_has_an_option(t)
+        if inputs % 7 == 0:
+            earlier.append((t.copy(), digest(game, t)))
+            illegal_answers_change_nothing(game, t, rng)
+            arrival_does_not_matter(game, t, rng)
+        table.t = saved_and_restored(game, t)
+        table.apply(next_input(table.t, rng, wild=wild, inputs=inputs))
+    else:
+        raise AssertionError(f"{seed} does not end")
+    assert all(digest(game, copy) == then for copy, then in earlier), "an earlier copy has changed"
+    game.invariants(table.t)
+    it_is_over(table.t)
+    for _ in replay(decode(encode(table.record)), game):
+        pass
+
+
+def whoever_is_awaited_has_an_option(t: Table) -> None:
+    for seat in t.waiting:
+        assert t.options(seat), f"seat {seat} is awaited and has no option"
+    assert t.open is not None
+    if not isinstance(t.open.decision, AnyDecision):
+        assert tuple(seat for seat in t.all_seats if t.options(seat)) == t.waiting
+
+
+def saved_and_restored(game: Game[Any, Any], t: Table) -> Table:
+    """The table as it comes back from JSON: play goes on with this one."""
+    doc = json.loads(json.dumps(game.dump(t)))
+    again: Table = game.restore(doc)
+    assert game.dump(again) == doc
+    assert digest(game, again) == digest(game, t) == digest(game, t.copy())
+    return again
+
+
+def illegal_answers_change_nothing(game: Game[Any, Any], t: Table, rng: random.Random) -> None:
+    before = digest(game, t)
+    assert t.open is not None
+    number = t.open.number
+    seat = rng.choice(t.all_seats)
+    tries: list[dict[str, Any]] = [
+        {"seat": seat, "choice": "nonsense"},
+        {"seat": seat, "choice": {"type": "nonsense"}},
+        {"seat": seat, "choice": {"no": "type"}},
+        {"seat": seat, "choice": None},
+        {"seat": len(t.seats), "choice": "nonsense"},
+        {"seat": seat, "choice": "nonsense", "at": t.now - 1},
+    ]
+    for other in t.all_seats:
+        options = t.options(other)
+        if options and (legal := draw(options, rng)) not in t.standing(other):
+            tries.append({"seat": other, "choice": legal, "number": number + 1})
+            if t.due is not None:
+                tries.append({"seat": other, "choice": legal, "at": t.due})
+        elif not options:
+            tries.append({"seat": other, "choice": 1})
+    for bad in tries:
+        with pytest.raises(Illegal):
+            t.answer(bad.pop("seat"), bad.pop("choice"), **bad)
+        assert digest(game, t) == before
+
+
+def arrival_does_not_matter(game: Game[Any, Any], t: Table, rng: random.Random) -> None:
+    """Answers to an All lead to the same table in whatever order they arrive."""
+    if t.open is None or not isinstance(t.open.decision, All) or len(t.waiting) < 2:
+        return
+    given = [(seat, draw(t.options(seat), rng)) for seat in t.waiting]
+    one, other = t.copy(), t.copy()
+    for seat, choice in given:
+        one.answer(seat, choice)
+    for seat, choice in reversed(given):
+        other.answer(seat, choice)
+    assert digest(game, one) == digest(game, other)
+
+
+def it_is_over(t: Table) -> None:
+    assert t.outcome is not None
+    assert not t.waiting and t.due is None and t.open is None and not t.kept
+    assert len(t.outcome.scores) == len(t.outcome.ranks) == len(t.seats)
+    for seat in t.all_seats:
+        assert not t.options(seat) and not t.standing(seat)
+        with pytest.raises(Illegal):
+            t.answer(seat, "anything")
+    with pytest.raises(Illegal):
+        t.time_up(t.now + 1)
+
+
+@pytest.mark.parametrize("slug", catalog.games())
+def test_events_make_no_difference_to_the_state(slug: str) -> None:
+    game = catalog.load(slug)
+    for number in range(5):
+        rng = random.Random(number)
+        loud = game.new(game.seat_counts[-1], seed=str(number))
+        quiet = loud.copy()
+        while loud.outcome is None:
+            given = next_input(loud, rng, wild=False)
+            apply(loud, given, events=True)
+            assert not apply(quiet, given, events=False)
+        assert digest(game, loud) == digest(game, quiet)

@@ -1,0 +1,107 @@
+"""Every prompt, choice, event, option and refusal has words in both languages, and both say the same things."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from qg import catalog
+from qg.kernel import Space, Table, Told
+from qg.kernel.record import apply
+from qg.terminal.speech import Talk
+
+from .drive import next_input, random_options
+
+GAMES_A_CELL = 4
+ENOUGH = 1_500
+CELLS = [(slug, seats) for slug in catalog.games() for seats in catalog.load(slug).seat_counts]
+FILES = [None, *catalog.games()]
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every message and attribute of a file, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            for name, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
+                if pattern is not None:
+                    variables = Variables()
+                    variables.visit(pattern)
+                    found[f"{entry.id.name}.{name}"] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("slug", FILES)
+def test_both_languages_say_the_same_things(slug: str | None) -> None:
+    english, french = (messages(catalog.word_files(slug, lang)[-1]) for lang in catalog.LANGUAGES)
+    assert english == french
+
+
+@pytest.mark.parametrize("slug", catalog.games())
+@pytest.mark.parametrize("lang", catalog.LANGUAGES)
+def test_every_game_introduces_itself(slug: str, lang: str) -> None:
+    words = catalog.words(slug, lang)
+    for message in ("title", "tagline", "about"):
+        assert words.text(message)
+    for option in catalog.load(slug).options:
+        assert words.text(f"option-{option.id}") and words.text(f"option-{option.id}.help")
+        values = ("true", "false") if option.type == "bool" else option.values
+        for value in values:
+            assert words.text(f"option-{option.id}-{value}")
+    assert len(catalog.rules_text(slug, lang).split()) > 500
+
+
+@pytest.mark.parametrize(("slug", "seats"), CELLS)
+def test_whatever_happens_can_be_said(slug: str, seats: int) -> None:
+    game = catalog.load(slug)
+    for number in range(GAMES_A_CELL):
+        rng = random.Random(f"{slug}{seats}{number}")
+        t, told = game.open_table(seats, random_options(game, seats, rng), seed=str(number))
+        for inputs in range(ENOUGH):
+            for lang in catalog.LANGUAGES:
+                assert not [line for line in everything(slug, t, told, lang, inputs) if not readable(line)]
+            if t.outcome is not None:
+                break
+            told = apply(t, next_input(t, rng, wild=True))
+
+
+def everything(slug: str, t: Table, told: list[Told], lang: str, inputs: int) -> list[str]:
+    """What one seat or the spectators are told, in turn; all of them, where somebody was told something alone."""
+    game, words = catalog.load(slug), catalog.words(slug, lang)
+    whispered = {seat for entry in told for seat in entry.to or ()}
+    listeners = [None, *t.all_seats]
+    lines: list[str] = []
+    for seat in {listeners[inputs % len(listeners)], *whispered}:
+        talk = Talk(game, t, words, seat)
+        lines += talk.log(told)
+        if inputs % 4 == 0:
+            lines += [*talk.table(), *([talk.prompt()] if t.outcome is None else [])]
+        if inputs % 4 == 0 and seat is not None:
+            lines += [talk.choice(choice) for choice in a_few(t.options(seat)) + a_few(t.standing(seat))]
+    return lines
+
+
+def a_few(offered: Any) -> list[Any]:
+    return [offered.sample(random.Random(0))] if isinstance(offered, Space) else list(offered[:5])
+
+
+def readable(line: str) -> bool:
+    """No left-over brackets, class names or missing values."""
+    return bool(line.strip()) and not re.search(r"[{}]|\b\w+\(\w+=|None|\b[a-z]+_[a-z]+\b", line)

@@ -1,0 +1,81 @@
+"""Every rule id of every RULES.md is carried by a test; what a later piece of work owes is listed with its reason."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from qg import catalog
+
+RULE = re.compile(r"\*\*([A-Z]{2,4}-[A-Z]{2,4}-\d\d)\b")
+IN_TEST = re.compile(r"(?<![A-Z])([A-Z]{2,4}_[A-Z]{2,4}_\d\d)")
+
+
+def rule_ids(slug: str) -> list[str]:
+    return list(dict.fromkeys(RULE.findall((catalog.folder_of(slug) / "RULES.md").read_text(encoding="utf-8"))))
+
+
+def carriers_of(slug: str) -> dict[str, list[str]]:
+    """Rule id -> the tests that carry it in their name and that assert something."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((catalog.folder_of(slug) / "tests").glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                assert can_fail(node), f"{path.name}: {node.name} asserts nothing"
+                for rule in IN_TEST.findall(node.name):
+                    found.setdefault(rule.replace("_", "-"), []).append(node.name)
+    return found
+
+
+def can_fail(test: ast.FunctionDef) -> bool:
+    """It asserts, expects a refusal, or calls something that is named for asserting."""
+    for node in ast.walk(test):
+        if isinstance(node, ast.Assert):
+            return True
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name == "raises" or name.startswith(("assert_", "refused", "expect")):
+                return True
+    return False
+
+
+def owed(slug: str) -> dict[str, str]:
+    """Rules that only hold on a screen, in the live server or with bots still to come, each with its reason."""
+    path = catalog.folder_of(slug) / "tests" / "owed.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+@pytest.mark.parametrize("slug", catalog.games())
+def test_every_rule_is_carried_by_a_test(slug: str) -> None:
+    ids, carried, debts = rule_ids(slug), carriers_of(slug), owed(slug)
+    assert ids, "RULES.md names no rule"
+    missing = [rule for rule in ids if rule not in carried and rule not in debts]
+    assert not missing, f"{len(missing)} rules without a test: {missing}"
+    assert not [rule for rule in carried if rule not in ids], "a test carries an id that RULES.md does not know"
+    assert not [rule for rule in debts if rule in carried or rule not in ids], "a debt that is paid or unknown"
+    assert all(len(reason.split()) > 3 for reason in debts.values()), "a debt without a reason"
+
+
+@pytest.mark.parametrize("slug", catalog.games())
+def test_every_rule_can_be_found_in_the_code_or_its_tests(slug: str) -> None:
+    """One search for an id leads somewhere: to the rule in the code, or to the test that shows it."""
+    folder = catalog.folder_of(slug)
+    text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    debts = owed(slug)
+    lost = [
+        rule for rule in rule_ids(slug) if rule not in text and rule.replace("-", "_") not in text and rule not in debts
+    ]
+    assert not lost
+
+
+def test_no_other_room_names_a_game() -> None:
+    rooms = [path for path in (Path(catalog.__file__).parent).rglob("*") if catalog.GAMES not in path.parents]
+    names = [name for slug in catalog.games() for name in (slug, slug.replace("-", "_"))]
+    for path in rooms:
+        if path.suffix in (".py", ".ftl", ".toml"):
+            text = path.read_text(encoding="utf-8")
+            assert not [name for name in names if name in text], path
