@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ def language(argv: Sequence[str], environ: dict[str, str]) -> str:
 
 LANG = language(sys.argv, dict(os.environ))
 ROOM: Words = catalog.words(None, LANG)
-CONSOLE = Console()
+CONSOLE = Console(markup=False, emoji=False, highlight=False)
 
 
 def _help(message: str, **args: Any) -> str:
@@ -72,6 +73,7 @@ def games(lang: Lang = LANG) -> None:
 
 def _show_games() -> None:
     grid = Grid("", *(ROOM.text(f"cli-column-{column}") for column in ("game", "name", "players", "about")))
+    grid.columns[1].no_wrap = True
     for number, slug in enumerate(catalog.games(), 1):
         words, seats = catalog.words(slug, LANG), catalog.load(slug).seat_counts
         grid.add_row(str(number), slug, words.text("title"), f"{seats[0]}-{seats[-1]}", words.text("tagline"))
@@ -89,7 +91,7 @@ def rules(
     if rule is not None:
         found = [part for part in text.split("\n") if rule in part]
         text = "\n\n".join(found) or ROOM.text("cli-nothing-found", rule=rule)
-    CONSOLE.print(Markdown(text) if sys.stdout.isatty() else text)
+    CONSOLE.print(Markdown(text) if sys.stdout.isatty() else text, soft_wrap=not sys.stdout.isatty())
 
 
 @app.command(help=_help("play"))
@@ -109,6 +111,11 @@ def play(
 
     rulebook, words = catalog.load(game), catalog.words(game, LANG)
     count = seats or max(people, min(3, rulebook.seat_counts[-1]))
+    rulebook.check_count(count)
+    if people > count:
+        raise OptionError("too_many_people", "people", people, count)
+    if save is not None and not save.absolute().parent.is_dir():
+        raise Refused("no_such_folder", file=str(save))
     plan = seat_plan(count, people, bots.split(","))
     table = Recorder(rulebook, plan, settings(option), seed=seed or secrets.token_hex(32))
     players = {n: levels(rulebook)[seat.level or ""]() for n, seat in enumerate(plan) if seat.kind == "bot"}
@@ -129,16 +136,19 @@ def settings(given: Sequence[str] | None) -> dict[str, Any]:
         name, sign, value = pair.partition("=")
         if not sign:
             raise OptionError("bad_setting", pair, pair, "name=value")
-        found[name] = int(value) if value.lstrip("-").isdigit() else {"true": True, "false": False}.get(value, value)
+        number = re.fullmatch(r"-?[0-9]{1,18}", value)
+        found[name] = int(value) if number else {"true": True, "false": False}.get(value, value)
     return found
 
 
 def _open_record(file: Path) -> Any:
     from .kernel.record import decode
 
-    if not file.is_file():
-        raise Refused("no_such_file", file=str(file))
-    return decode(file.read_bytes())
+    try:
+        raw = file.read_bytes()
+    except OSError as error:
+        raise Refused("no_such_file", file=str(file)) from error
+    return decode(raw)
 
 
 @app.command(help=_help("replay"))
@@ -215,8 +225,12 @@ def main() -> None:
     try:
         app(standalone_mode=False)
     except Refused as refused:
-        slug = next((word for word in sys.argv if word in catalog.games()), None)
-        Console(stderr=True).print(catalog.words(slug, LANG).refusal(refused), style="bold red")
+        known = (refused.details.get("game"), *sys.argv)
+        slug = next((word for word in known if word in catalog.games()), None)
+        sentence = catalog.words(slug, LANG).refusal(refused)
+        Console(stderr=True, markup=False, emoji=False, highlight=False).print(
+            sentence, style="bold red", soft_wrap=True
+        )
         sys.exit(2)
     except typer.Abort:
         sys.exit(1)

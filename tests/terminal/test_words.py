@@ -174,6 +174,7 @@ EXAMPLES = [
     OptionError("wrong_seat_count", "seats", 1, "2-5"),
     OptionError("no_such_host", "host", 9, "0-3"),
     OptionError("unknown_level", "level", "genius", ["random"]),
+    OptionError("unknown_language", "lang", "xx", ["en", "fr"]),
     OptionError("bad_setting", "pace", "pace", "name=value"),
     DataError("cards.toml", "card 7", "no colour"),
     RecordError("record_truncated", problem="cut"),
@@ -184,9 +185,14 @@ EXAMPLES = [
     RecordError("record_unfinished"),
     RecordError("record_wrong_seed", commitment="abc"),
     RecordError("record_parts", index=12),
-    RecordError("record_refused", index=12, reason="stale"),
+    RecordError("record_refused", index=12, reason=Phrase("refusal-over")),
     RecordError("record_wrong_result", result=None),
     Refused("no_such_file", file="x.json"),
+    Refused("no_such_folder", file="there/game.json"),
+    OptionError("too_many_people", "people", 3, 2),
+    OptionError("unknown_language", "lang", "de", ["en", "fr"]),
+    OptionError("bad_text", "text", "?", "UTF-8"),
+    Illegal("unknown_notice", kind="x", known=["absent"]),
 ]
 
 

@@ -104,7 +104,7 @@ class One(Decision[T, C], frozen=True):
 
     def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
         t.close(frame)
-        t.run(self.resolve, t, choice)
+        self.resolve(t, choice)
 
 
 def _by_seat(answer: tuple[int, Whatever]) -> int:
@@ -131,7 +131,7 @@ class All(Decision[T, C], frozen=True):
             t.reopen(frame, answers)
         else:
             t.close(frame)
-            t.run(self.resolve, t, dict(answers))
+            self.resolve(t, dict(answers))
 
 
 class Any(Decision[T, C], frozen=True):
@@ -156,7 +156,7 @@ class Any(Decision[T, C], frozen=True):
         return self.awaits(t)
 
     def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
-        t.run(self.take, t, seat, choice)
+        self.take(t, seat, choice)
 
 
 def choice_type(decision: type[Decision[Whatever, Whatever]]) -> Whatever:

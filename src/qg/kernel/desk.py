@@ -8,7 +8,7 @@ from typing import Any
 class Desk:
     """Pending frames, events being told, what has been worked out since the last input, the current block of chance."""
 
-    __slots__ = ("block", "block_index", "busy", "draws", "later", "options", "running", "told", "waiting")
+    __slots__ = ("block", "block_index", "busy", "draws", "later", "options", "told", "waiting")
 
     def __init__(self) -> None:
         self.later: list[Any] = []
@@ -18,7 +18,6 @@ class Desk:
         self.block: tuple[int, ...] = ()
         self.block_index = -1
         self.draws: list[tuple[int, int]] | None = None
-        self.running = False
         self.busy = False
 
     def forget(self) -> None:

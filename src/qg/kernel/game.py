@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, reduce
+from functools import cache, cached_property, reduce
 from operator import or_
 from types import FunctionType, ModuleType
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
@@ -131,15 +131,19 @@ class Game(Generic[S, B]):
             raise OptionError("no_such_host", "host", host, f"0-{len(sitting) - 1}")
         opt: Any = msgspec.convert(table_options.settle(self.options, options or {}, len(sitting)), self.option_type)
         self.check_seats(opt, sitting)
+        _check_text(seed, *entropy, *(seat.name for seat in sitting))
         key = derive_key(seed, entropy)
         t = self.state(seats=sitting, host=host, opt=opt, key=key, script=tuple(script))
         return t, t.begin(self.start)
 
-    def _seated(self, seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
-        count = seats if isinstance(seats, int) else len(seats)
-        if count not in self.seat_counts:
+    def check_count(self, seats: int) -> None:
+        """Refuses a number of seats that this game cannot be played with."""
+        if seats not in self.seat_counts:
             allowed = f"{self.seat_counts.start}-{self.seat_counts.stop - 1}"
-            raise OptionError("wrong_seat_count", "seats", count, allowed)
+            raise OptionError("wrong_seat_count", "seats", seats, allowed)
+
+    def _seated(self, seats: int | Sequence[Seat]) -> tuple[Seat, ...]:
+        self.check_count(seats if isinstance(seats, int) else len(seats))
         sitting = (Seat(),) * seats if isinstance(seats, int) else tuple(seats)
         for seat in sitting:
             if seat.kind == "bot" and seat.level not in (RANDOM, *self.bots):
@@ -188,7 +192,7 @@ class Game(Generic[S, B]):
     def _restore_frame(self, frame: Any) -> Any:
         if not isinstance(frame, Mapping):
             name, args = frame
-            return name, msgspec.convert(args, self._arguments(name))
+            return name, msgspec.convert(args, _argument_types(self.steps[name]))
         if frame["type"] != "open":
             return msgspec.convert(frame, self.decisions[frame["type"]])
         decision = self._restore_frame(frame["decision"])
@@ -196,13 +200,6 @@ class Game(Generic[S, B]):
         answers = msgspec.convert(frame["answers"], tuple[tuple[int, kind], ...])  # type: ignore[valid-type]
         number, asked = msgspec.convert((frame["number"], frame["asked"]), tuple[int, tuple[int, ...]])
         return Open(decision, number, asked, answers)
-
-    def _arguments(self, step: str) -> Any:
-        """The types of a step's own arguments, as one tuple type."""
-        hints = get_type_hints(self.steps[step])
-        hints.pop("return", None)
-        _, *own = hints.values()
-        return tuple.__class_getitem__(tuple(own))
 
     # -- describing -----------------------------------------------------------------------------------------------
 
@@ -239,6 +236,22 @@ def _with_guesses(t: Table, frame: Any, rng: random.Random) -> Any:
     options = frame.decision.options
     answers = tuple((s, draw(options(t, s), rng) if choice is None else choice) for s, choice in frame.answers)
     return Open(frame.decision, frame.number, frame.asked, answers)
+
+
+def _check_text(*texts: str) -> None:
+    """Lone surrogates, as a terminal may pass on, could not be written down."""
+    for text in texts:
+        if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise OptionError("bad_text", "text", repr(text), "UTF-8")
+
+
+@cache
+def _argument_types(step: Callable[..., None]) -> Any:
+    """The types of a step's own arguments, as one tuple type."""
+    hints = get_type_hints(step)
+    hints.pop("return", None)
+    _, *own = hints.values()
+    return tuple.__class_getitem__(tuple(own))
 
 
 def plain(value: Any) -> Any:

@@ -15,6 +15,7 @@ import msgspec
 from .chance import commitment
 from .errors import RecordError, Refused
 from .game import Game, plain
+from .phrase import Phrase
 from .table import NoticeKind, Seat, Table, Told
 
 FORMAT = 1
@@ -182,7 +183,7 @@ def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[T
             entropy=record.entropy,
         )
     except Refused as refused:
-        raise RecordError("record_refused", index=0, reason=str(refused)) from refused
+        raise _refused(game, 0, refused) from refused
     if digest(game, t) != record.start:
         raise RecordError("record_parts", index=0)
     yield t, told
@@ -196,11 +197,17 @@ def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[T
         raise RecordError("record_wrong_result", result=record.result)
 
 
+def _refused(game: Game[Any, Any], index: int, refused: Refused) -> RecordError:
+    """Where a record parts, and in whose words to tell why."""
+    reason = Phrase(f"refusal-{refused.code}", refused.details)
+    return RecordError("record_refused", index=index, reason=reason, game=game.slug)
+
+
 def _again(game: Game[Any, Any], t: Table, before: str, entry: Entry, index: int) -> list[Told]:
     try:
         told = apply(t, entry.input)
     except Refused as refused:
-        raise RecordError("record_refused", index=index, reason=str(refused)) from refused
+        raise _refused(game, index, refused) from refused
     if _link(before, entry.input, game, t) != entry.digest:
         raise RecordError("record_parts", index=index)
     return told

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any as Whatever
-from typing import ClassVar, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar, cast
+from typing import ClassVar, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar, cast, get_args
 
 import msgspec
 
@@ -26,6 +26,8 @@ Step = tuple[str, tuple[Whatever, ...]]
 NoticeKind = Literal["absent", "back", "restart", "ruling"]
 
 MOST_AT_ONCE = 10_000
+PLAIN = (dict, bool, float)
+"""Forms of a choice that no list of options holds."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -210,7 +212,8 @@ class Table(Chance, kw_only=True, eq=False):
     ) -> list[Told]:
         """A seat answers what is open (or what was, by `number`), or gives a standing input."""
         at = self.now if at is None else at
-        choice = self._typed(choice)
+        if type(choice) in PLAIN:
+            choice = self._typed(choice)
         self._check_input(seat, choice, at)
         frame: Open = self.agenda[-1]
         current = number is None or number == frame.number
@@ -219,7 +222,7 @@ class Table(Chance, kw_only=True, eq=False):
             frame.decision.receive(self, frame, seat, choice)
         elif choice in self.standing(seat):
             self._begin(at, events)
-            self.run(self.game.take_standing, self, seat, choice)
+            self.game.take_standing(self, seat, choice)
         elif not current:
             raise self._refusal("stale", seat, choice, number=number, open=frame.number)
         elif not self.options(seat):
@@ -240,7 +243,7 @@ class Table(Chance, kw_only=True, eq=False):
             if due is None or due > at:
                 break
             self.now = max(self.now, due)
-            self.run(self.game.on_time, self)
+            self.game.on_time(self)
             self._advance()
         else:
             raise AssertionError(f"time does not get past {due}")
@@ -260,11 +263,13 @@ class Table(Chance, kw_only=True, eq=False):
         """The platform tells the table: a seat is absent or back, the server restarted, the host has ruled."""
         at = self.now if at is None else at
         self._check_input(seat, kind, at)
+        if kind not in get_args(NoticeKind):
+            raise Illegal("unknown_notice", kind=kind, known=list(get_args(NoticeKind)))
         refusal = self.game.refuses_notice(self, kind, seat, what)
         if refusal is not None:
             raise refusal
         self._begin(at, events)
-        self.run(self.game.on_notice, self, kind, seat, what)
+        self.game.on_notice(self, kind, seat, what)
         return self._settle()
 
     def copy(self) -> Self:
@@ -274,21 +279,6 @@ class Table(Chance, kw_only=True, eq=False):
         return new
 
     # -- the machine ----------------------------------------------------------------------------------------------
-
-    def run(self, rule: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Runs a rule and puts what it scheduled in front of the agenda."""
-        desk = self.desk
-        if desk.running:  # by `give`, inside another rule: what it schedules follows what that one has scheduled
-            rule(*args, **kwargs)
-            return
-        desk.running = True
-        rule(*args, **kwargs)
-        desk.running = False
-        later = desk.later
-        if later:
-            if self.outcome is None:
-                self.agenda += tuple(later[::-1])
-            later.clear()
 
     def close(self, frame: Open) -> None:
         """Takes an answered decision off the agenda."""
@@ -302,17 +292,21 @@ class Table(Chance, kw_only=True, eq=False):
     def begin(self, start: Callable[[Self], None], *, events: bool = True) -> list[Told]:
         """Sets the table up and brings it to its first question."""
         self._begin(0, events)
-        self.run(start, self)
+        start(self)
         return self._settle()
 
     def _advance(self) -> None:
         """Runs steps and skips questions nobody can answer, until one waits or nothing is left."""
-        steps = self.game.steps
-        while self.agenda:
+        steps, later = self.game.steps, self.desk.later
+        while True:
+            if later:
+                self._schedule(later)
+            if not self.agenda:
+                break
             top = self.agenda[-1]
             if type(top) is tuple:
                 self.agenda = self.agenda[:-1]
-                self.run(steps[top[0]], self, *top[1])
+                steps[top[0]](self, *top[1])
             elif type(top) is not Open:
                 self._open(top)
             elif isinstance(top.decision, Any) and top.decision.done(self):
@@ -321,6 +315,12 @@ class Table(Chance, kw_only=True, eq=False):
                 break
         assert self.agenda or self.outcome is not None, "nothing is left to do and the game has no outcome"
 
+    def _schedule(self, later: list[Whatever]) -> None:
+        """What a rule has scheduled goes in front of the agenda; after the end there is nothing to do."""
+        if self.outcome is None:
+            self.agenda += tuple(later[::-1])
+        later.clear()
+
     def _open(self, decision: Decision[Whatever, Whatever]) -> None:
         asked = decision.asks(self)
         if not asked and not isinstance(decision, Any):
@@ -328,13 +328,8 @@ class Table(Chance, kw_only=True, eq=False):
             return
         self.number += 1
         self.agenda = (*self.agenda[:-1], Open(decision, self.number, asked))
-        known = decision.known(self)
-        if known:
-            self.run(self._give_known, known, asked or self.all_seats)
-
-    def _give_known(self, known: Sequence[tuple[int, Whatever]], asked: Sequence[int]) -> None:
-        for seat, choice in known:
-            if seat in asked:
+        for seat, choice in decision.known(self):
+            if seat in (asked or self.all_seats):
                 self.give(seat, choice)
 
     def _begin(self, at: int, events: bool) -> None:
@@ -350,7 +345,7 @@ class Table(Chance, kw_only=True, eq=False):
         return told or []
 
     def _check_input(self, seat: int | None, choice: Whatever, at: int) -> None:
-        if seat is not None and seat not in self.all_seats:
+        if seat is not None and not (type(seat) is int and 0 <= seat < len(self.seats)):
             raise Illegal("no_such_seat", seat=seat, seats=len(self.seats))
         if self.outcome is not None:
             raise self._refusal("over", seat, choice)
@@ -362,10 +357,8 @@ class Table(Chance, kw_only=True, eq=False):
 
     def _typed(self, choice: Whatever) -> Whatever:
         """A choice in its plain JSON form becomes the typed one; `true` and 1.0 are no numbers to choose."""
-        if type(choice) is bool or type(choice) is float:
-            raise Illegal("malformed", problem=repr(choice))
         if type(choice) is not dict:
-            return choice
+            raise Illegal("malformed", problem=repr(choice))
         try:
             return msgspec.convert(choice, self.game.choices)
         except msgspec.ValidationError as error:

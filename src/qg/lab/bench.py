@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from qg.kernel import Game, Table, draw
+from qg.kernel import Game, Space, Table
 
 REFERENCE_NS = 65.0
 CALIBRATION_TURNS = 200_000
@@ -99,7 +99,9 @@ def _move(t: Table, rng: random.Random) -> bool:
         t.time_up(t.due, events=False)
         return False
     seat = waiting[int(rng.random() * len(waiting))]
-    t.answer(seat, draw(t.options(seat), rng), events=False)
+    options = t.options(seat)
+    choice = options.sample(rng) if isinstance(options, Space) else options[int(rng.random() * len(options))]
+    t.answer(seat, choice, events=False)
     return True
 
 

@@ -68,8 +68,8 @@ def run(
     series: Series, *, on_progress: Callable[[int], None] = lambda done: None, workers: int | None = None
 ) -> Summary:
     """Plays the series on all cores. The result does not depend on how many there are."""
-    make_bots(load(series.game), series.bots, series.seats)
     load(series.game).new(series.seats, series.options, seed=series.seed)
+    make_bots(load(series.game), series.bots, series.seats)
     starts = range(0, series.games, BATCH)
     played: dict[int, list[Played]] = {}
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
@@ -105,7 +105,7 @@ def one(series: Series, index: int) -> Played:
 
 def _figures(sheet: Any) -> dict[str, float]:
     """The plain numbers of a game's own sheet."""
-    fields = msgspec.to_builtins(sheet)
+    fields = msgspec.to_builtins(sheet) or {}
     return {name: float(value) for name, value in fields.items() if type(value) in (int, float)}
 
 
@@ -135,7 +135,8 @@ def _seat_summary(seat: int, bot: str, played: Sequence[Played]) -> SeatSummary:
 
 
 def _mean_figures(figures: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    return {name: _mean([sheet[name] for sheet in figures]) for name in figures[0]}
+    names = dict.fromkeys(name for sheet in figures for name in sheet)
+    return {name: _mean([sheet[name] for sheet in figures if name in sheet]) for name in names}
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -15,12 +15,12 @@ from qg.lab.bench import REFERENCE_NS, Figures, bench
 from qg.lab.simulate import Series, Summary, run
 from qg.words import Words
 
-BENCH_SEATS = 4
+MOST_BENCH_SEATS = 4
 
 
 def progress() -> Progress:
     """A bar on the error stream, so that what is printed stays clean."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
@@ -60,7 +60,8 @@ def benched(words: Words, console: Console, *, games: Sequence[str], seats: int 
         task = bar.add_task("", total=len(games))
         for slug in games:
             bar.update(task, description=words.text("bench-progress", game=slug))
-            found.append(bench(catalog.load(slug), seats or BENCH_SEATS))
+            game = catalog.load(slug)
+            found.append(bench(game, seats or min(MOST_BENCH_SEATS, game.seat_counts[-1])))
             bar.advance(task)
     if as_json:
         console.print_json(msgspec.json.encode(found).decode())

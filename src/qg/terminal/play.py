@@ -65,7 +65,7 @@ class Keyboard:
         if due is not None and now >= due:
             self._apply(TimeUp(now))
         elif playing := [seat for seat in t.waiting if seat in self.bots]:
-            self._bot_plays(self.rng.choice(playing))
+            self._bot_plays(self.rng.choice(playing), now)
         elif t.waiting:
             self._person_plays(t.waiting[0])
         else:
@@ -80,11 +80,12 @@ class Keyboard:
     def _apply(self, given: Input) -> None:
         self._show(self.recorder.apply(given))
 
-    def _bot_plays(self, seat: int) -> None:
+    def _bot_plays(self, seat: int, now: int) -> None:
+        """A bot answers at the moment it was asked, however long it thinks here."""
         t = self.recorder.t
         assert t.open is not None
         choice = self.bots[seat].choose(self.game.view(t, seat), self.rng)
-        self._apply(Answer(self._now(), seat, choice, t.open.number))
+        self._apply(Answer(now, seat, choice, t.open.number))
 
     def _person_plays(self, seat: int) -> None:
         """Asks until there is an answer; time may close the question meanwhile."""
@@ -125,7 +126,7 @@ class Keyboard:
                 self._describe(seat)
             elif line == "+":
                 choices = [*choices, *self._print_standing(seat, len(choices), talk)]
-            elif line.isdigit() and 1 <= int(line) <= len(choices):
+            elif line.isdecimal() and 1 <= int(line) <= len(choices):
                 return choices[int(line) - 1]
             elif line.startswith("{"):
                 try:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from qg.kernel import Game, Table, Told
+from qg.kernel import Game, RecordError, Table, Told
 from qg.kernel.record import Answer, Input, Notice, Record, TimeUp, replay
 from qg.words import Words
 
@@ -21,13 +21,24 @@ def tell_again(
     story = replay(record, game)
     t, told = next(story)
     yield words.text("replay-start"), _told_to_all(game, t, words, told)
-    for entry in record.inputs[:until]:
+    for index, entry in enumerate(record.inputs[:until]):
         title = _title(entry.input, game, t, words)
-        t, told = next(story)
+        try:
+            t, told = next(story)
+        except RecordError as parted:
+            if record.rules >= game.rules_version:
+                raise
+            yield words.refusal(parted), _as_written(record, index)
+            return
         yield title, _told_to_all(game, t, words, told)
     if until is None:
-        for _ in story:
-            raise AssertionError("a record has one state after each input")
+        assert not list(story), "a record has one state after each input"
+
+
+def _as_written(record: Record, index: int) -> list[str]:
+    """The rest of a record of older rules, where today's part from it: its inputs and its result, as they stand."""
+    rest = [entry.input for entry in record.inputs[index:]]
+    return [msgspec.json.encode(part).decode() for part in (*rest, record.result)]
 
 
 def _told_to_all(game: Game[Any, Any], t: Table, words: Words, told: Sequence[Told]) -> list[str]:

@@ -83,7 +83,7 @@ class Speaker:
             return self.phrase(phrase)
         if isinstance(value, (list, tuple)):
             return self.words.joined([str(self.value(name, item)) for item in value])
-        if name in SEAT_FIELDS and isinstance(value, int) and value < len(self.names):
+        if name in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.names):
             return self.names[value]
         if isinstance(value, bool) or value is None:
             return str(value).lower()

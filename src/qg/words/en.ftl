@@ -35,6 +35,8 @@ refusal-wrong_seat_count = { $value ->
 } not make a table of this game. Allowed: { $allowed }.
 refusal-no_such_host = Seat { $value } cannot be the host. Allowed: { $allowed }.
 refusal-unknown_language = There is no language “{ $value }” here. Choose one of: { $allowed }.
+refusal-bad_text = { $value } cannot be written as text. Use { $allowed }.
+refusal-unknown_notice = A table takes no notice “{ $kind }”. Choose one of: { $known }.
 refusal-unknown_level = There is no bot called “{ $value }”. Choose one of: { $allowed }.
 refusal-bad_data = The data of a game is wrong. File { $file }, entry { $entry }: { $reason }.
 refusal-record_truncated = This record cannot be read: the file is cut short or damaged ({ $problem }).
@@ -45,9 +47,14 @@ refusal-record_malformed = This record is not complete or has been changed: { $p
 refusal-record_unfinished = This game is not finished: its seed is still secret, so it can be neither replayed nor checked.
 refusal-record_wrong_seed = The seed in this record is not the one that was promised before the first roll.
 refusal-record_parts = This record parts from its game at input { $index }: the state it leads to is another one. From there on it cannot be trusted.
-refusal-record_refused = This record parts from its game at input { $index }, which the rules refuse ({ $reason }). From there on it cannot be trusted.
+refusal-record_refused = This record parts from its game at input { $index }, which the rules refuse. From there on it cannot be trusted. The reason: { $reason }
 refusal-record_wrong_result = Every input checks, but the result written in this record is not the one they lead to.
-refusal-no_such_file = There is no file { $file }.
+refusal-too_many_people = { $value } people do not fit at { $allowed ->
+    [one] one seat
+   *[other] { $allowed } seats
+}. Ask for more seats or fewer people.
+refusal-no_such_folder = { $file } cannot be written: there is no such folder.
+refusal-no_such_file = There is no file { $file } that can be read.
 refusal-bad_setting = “{ $value }” should look like name=value.
 
 ## Command line

@@ -35,6 +35,8 @@ refusal-wrong_seat_count = { $value ->
 } pas une table de ce jeu. Permis : { $allowed }.
 refusal-no_such_host = La place { $value } ne peut pas être l'hôte. Permis : { $allowed }.
 refusal-unknown_language = La langue « { $value } » n'est pas disponible. Choisissez parmi : { $allowed }.
+refusal-bad_text = { $value } ne peut pas s'écrire. Utilisez { $allowed }.
+refusal-unknown_notice = Une table ne connaît pas l'avis « { $kind } ». Choisissez parmi : { $known }.
 refusal-unknown_level = Aucun robot ne s'appelle « { $value } ». Choisissez parmi : { $allowed }.
 refusal-bad_data = Les données d'un jeu sont fausses. Fichier { $file }, entrée { $entry } : { $reason }.
 refusal-record_truncated = Cet enregistrement est illisible : le fichier est coupé ou abîmé ({ $problem }).
@@ -45,9 +47,14 @@ refusal-record_malformed = Cet enregistrement est incomplet ou a été modifié 
 refusal-record_unfinished = Cette partie n'est pas finie : sa graine est encore secrète, on ne peut ni la rejouer ni la vérifier.
 refusal-record_wrong_seed = La graine de cet enregistrement n'est pas celle promise avant le premier lancer.
 refusal-record_parts = Cet enregistrement s'écarte de sa partie à l'entrée { $index } : l'état obtenu est un autre. À partir de là, on ne peut plus s'y fier.
-refusal-record_refused = Cet enregistrement s'écarte de sa partie à l'entrée { $index }, que les règles refusent ({ $reason }). À partir de là, on ne peut plus s'y fier.
+refusal-record_refused = Cet enregistrement s'écarte de sa partie à l'entrée { $index }, que les règles refusent. À partir de là, on ne peut plus s'y fier. Le motif : { $reason }
 refusal-record_wrong_result = Chaque entrée est juste, mais le résultat inscrit n'est pas celui auquel elles mènent.
-refusal-no_such_file = Il n'y a pas de fichier { $file }.
+refusal-too_many_people = { $value } personnes ne tiennent pas à { $allowed ->
+    [one] une place
+   *[other] { $allowed } places
+}. Demandez plus de places ou moins de personnes.
+refusal-no_such_folder = Impossible d'écrire { $file } : ce dossier n'existe pas.
+refusal-no_such_file = Il n'y a pas de fichier { $file } que l'on puisse lire.
 refusal-bad_setting = « { $value } » devrait s'écrire nom=valeur.
 
 ## Ligne de commande

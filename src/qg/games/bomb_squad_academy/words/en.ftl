@@ -219,14 +219,14 @@ ask-wait_pick = You called Wait!: choose the wire to protect, then lock it.
     .waiting = Waiting for { $names } to choose a wire to protect.
 ask-chicken_look = No explosion: peek at the top of two decks, or at the tiles of one wire.
     .waiting = Waiting for { $names } to take a peek.
-# $window is the bare id (reveal, cut, brink, score, blast); $wire is used for cut, brink, score and blast only
-ask-react = { $window ->
+# $moment is the bare id (reveal, cut, brink, score, blast); $wire is used for cut, brink, score and blast only
+ask-react = { $moment ->
     [reveal] The cards are out: use a tool, or let it pass?
     [cut] The { $wire } wire is about to be cut: use a tool, or let it pass?
     [brink] The { $wire } detonator is about to reach a hidden tile: use a tool, or let it pass?
     [score] The { $wire } wire is about to pay: use a tool, or let it pass?
     [blast] The { $wire } wire has blown the bomb up: use a tool, or let it pass?
-   *[other] { $window }: use a tool, or let it pass?
+   *[other] { $moment }: use a tool, or let it pass?
 }
     .waiting = A tool may come into play: { $names }.
 ask-confirm_tool = Another tool has just been used: do you still want to use the { $tool }?
@@ -291,7 +291,7 @@ choice-set_intent = { $tool }: { $intent }
 
 # $badges: list of .item
 event-game_started = The final exam began for { $seats } (badges: { $badges }).
-    .item = { $badge } { $seat }
+    .item = { $seat } ({ $badge })
 event-bomb_started = { $bomb } was armed: full decks, detonators on 0, every tile face down.
 # $sensors: list of .item
 event-sensors_placed = The pressure sensors were switched on: { $sensors }.
@@ -373,7 +373,7 @@ event-wire_scored = The { $wire } wire was worth { $value } ({ $main } + chain {
     [0] {""}
    *[other] {" "}+ sensors { $bonus }
 }): { $pays }.
-    .item = { $seat } { $points }
+    .item = { $seat } ({ $points })
     .unpaid = The { $wire } wire was worth { $value }, and nobody was there to be paid.
     .copies = On carbon paper: { $copies }.
 event-exploded = Boom! Tile { $tile_position } of the { $wire } wire blew the bomb up in the hands of { $cutters }{ $instructor ->
@@ -403,7 +403,7 @@ event-score_changed = { $total ->
 event-turn_ended = Turn { $turn } ended.
 # $points: list of .item; .debrief: a further line, $debrief being a list of .wire ($faces: the three faces in order)
 event-bomb_ended = { $bomb } was over, for these points: { $points }.
-    .item = { $seat } { $points }
+    .item = { $seat } ({ $points })
     .debrief = Under the tiles there was: { $debrief }.
     .wire = { $wire } – { $faces }
 event-timeout = { $decision ->
@@ -419,6 +419,7 @@ event-timeout = { $decision ->
    *[other] Time ran out for { $seat }.
 }
 event-seat_absent = { $seat } missed the roll call.
+event-absent_ruled = The host called bots in for absent players.
 event-seat_back = { $seat } came back.
 event-game_ended = The exam was over, and the honours went to { $winners }.
 
@@ -438,6 +439,14 @@ refusal-not_a_permutation = Use each of the pieces you were shown exactly once.
 refusal-wait_is_final = You have locked the wire you protect: that choice is final.
 refusal-not_displayed = That tool is not on display any more: choose one of those that are left.
 refusal-bad_intent = That tool cannot follow this instruction: choose one from its list, with whole numbers from 0 to 20.
+refusal-empty_deck = One of these decks is empty: look at decks that still have cards.
+refusal-not_away = That player is at the table: only a seat that has been away for a minute can be called absent.
+refusal-not_paused = The game is not paused, and its options are fixed once it has started.
+refusal-nothing_to_propose = There is nobody to agree with: lock the wire you protect.
+refusal-paused = The game is paused for an absent player: wait until they are back, or have the host call a bot in.
+refusal-seat_needed = Say which seat this is about.
+refusal-time_over = Your time to choose is over: the card you locked stays.
+refusal-unknown_ruling = The host can call a seat absent or call a bot in, nothing else.
 refusal-clash_instructor_players = “Instructor” and “Number of cadets” clash: with 5 players there is no room for the Instructor. Set it to Auto or Off, or play with fewer.
 refusal-clash_tool_priority_tempo = “Tool priority” and “Tempo” clash: Speed needs a Live or Relaxed tempo. Choose Sealed, or change the tempo.
 
@@ -458,3 +467,18 @@ award-golden_egg = Golden egg
     .text = Most points as a Chicken.
 award-iron_nerve = Iron nerve
     .text = Most points from solo cuts.
+
+## The table in lines, for terminals and screen readers
+
+table-nothing = nothing
+table-bomb = { $bomb }, turn { $turn }.
+table-display = Tools on display: { $tools }.
+# $row: cards as main/chain, oldest first; $tile: the space of the first hidden tile
+table-wire = { $wire }: detonator on { $position }, first hidden tile on { $tile }; face up { $row } (chain { $chain }); { $deck } left in the deck.
+    .sensors = { $wire }: detonator on { $position }, first hidden tile on { $tile }; face up { $row } (chain { $chain }); { $deck } left in the deck; sensor here: { $sensors }.
+table-seat = { $seat } (badge { $badge }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; played: { $stack }; tools: { $tools }.
+table-hand = Your hand: { $cards }.
+table-note = You remember: { $note }.

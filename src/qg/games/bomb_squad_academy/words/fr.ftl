@@ -220,14 +220,14 @@ ask-wait_pick = Attendez ! Choisissez le câble à protéger, puis verrouillez.
     .waiting = On attend { $names } pour le câble à protéger.
 ask-chicken_look = Pas d’explosion : regardez le dessus de deux paquets, ou les tuiles d’un câble.
     .waiting = On attend { $names } pour un coup d’œil.
-# $window est l’identifiant nu (reveal, cut, brink, score, blast) ; $wire ne sert que pour cut, brink, score et blast
-ask-react = { $window ->
+# $moment est l’identifiant nu (reveal, cut, brink, score, blast) ; $wire ne sert que pour cut, brink, score et blast
+ask-react = { $moment ->
     [reveal] Les cartes sont révélées : utiliser un outil, ou laisser passer ?
     [cut] Le câble { $wire } va être coupé : utiliser un outil, ou laisser passer ?
     [brink] Le détonateur { $wire } va atteindre une tuile cachée : utiliser un outil, ou laisser passer ?
     [score] Le câble { $wire } va rapporter ses points : utiliser un outil, ou laisser passer ?
     [blast] Le câble { $wire } a fait sauter la bombe : utiliser un outil, ou laisser passer ?
-   *[other] { $window } : utiliser un outil, ou laisser passer ?
+   *[other] { $moment } : utiliser un outil, ou laisser passer ?
 }
     .waiting = Un outil peut entrer en jeu : { $names }.
 ask-confirm_tool = Un autre outil vient de servir : voulez-vous toujours utiliser « { $tool } » ?
@@ -292,7 +292,7 @@ choice-set_intent = { $tool } : { $intent }
 
 # $badges : liste de .item
 event-game_started = L’examen final a commencé : { $seats } (matricules : { $badges }).
-    .item = { $badge } { $seat }
+    .item = { $seat } ({ $badge })
 event-bomb_started = { $bomb } amorcée : paquets complets, détonateurs sur 0, toutes les tuiles cachées.
 # $sensors : liste de .item
 event-sensors_placed = Les capteurs de pression ont été placés : { $sensors }.
@@ -374,7 +374,7 @@ event-wire_scored = Le câble { $wire } a valu { $value } ({ $main } + chaîne {
     [0] {""}
    *[other] {" "}+ capteurs { $bonus }
 }) : { $pays }.
-    .item = { $seat } { $points }
+    .item = { $seat } ({ $points })
     .unpaid = Le câble { $wire } a valu { $value }, mais il n’y avait personne à payer.
     .copies = Au papier carbone : { $copies }.
 event-exploded = Boum ! La tuile { $tile_position } du câble { $wire } a fait sauter la bombe, pince en main : { $cutters }{ $instructor ->
@@ -404,7 +404,7 @@ event-score_changed = { $total ->
 event-turn_ended = Le tour { $turn } est terminé.
 # $points : liste de .item ; .debrief : ligne de plus, $debrief étant une liste de .wire ($faces : les trois faces dans l’ordre)
 event-bomb_ended = { $bomb } terminée ; les points gagnés : { $points }.
-    .item = { $seat } { $points }
+    .item = { $seat } ({ $points })
     .debrief = Sous les tuiles, il y avait : { $debrief }.
     .wire = { $wire } – { $faces }
 event-timeout = { $decision ->
@@ -420,6 +420,7 @@ event-timeout = { $decision ->
    *[other] Temps écoulé pour { $seat }.
 }
 event-seat_absent = { $seat } a manqué à l’appel.
+event-absent_ruled = L’hôte a appelé des robots pour les absents.
 event-seat_back = { $seat } a repris sa place.
 event-game_ended = L’examen est terminé, avec les félicitations du jury : { $winners }.
 
@@ -439,6 +440,14 @@ refusal-not_a_permutation = Servez-vous de chaque pièce montrée une fois, et u
 refusal-wait_is_final = Vous avez verrouillé le câble à protéger : ce choix est définitif.
 refusal-not_displayed = Cet outil n’est plus exposé : choisissez parmi ceux qui restent.
 refusal-bad_intent = Cet outil ne connaît pas cette consigne : choisissez dans sa liste, avec des nombres entiers de 0 à 20.
+refusal-empty_deck = L’un de ces paquets est vide : regardez des paquets où il reste des cartes.
+refusal-not_away = Ce joueur est à table : seule une place délaissée depuis une minute peut être déclarée absente.
+refusal-not_paused = La partie n’est pas en pause, et ses options sont fixées une fois commencée.
+refusal-nothing_to_propose = Il n’y a personne avec qui s’entendre : verrouillez le câble que vous protégez.
+refusal-paused = La partie est en pause pour un joueur absent : attendez son retour, ou que l’hôte appelle un robot.
+refusal-seat_needed = Précisez de quelle place il s’agit.
+refusal-time_over = Votre temps de choix est écoulé : la carte verrouillée reste.
+refusal-unknown_ruling = L’hôte peut déclarer une place absente ou appeler un robot, rien d’autre.
 refusal-clash_instructor_players = « Instructeur » et « Nombre de recrues » se contredisent : à 5 joueurs, il n’y a pas de place pour l’Instructeur. Mettez-le sur Auto ou Absent, ou jouez à moins.
 refusal-clash_tool_priority_tempo = « Priorité des outils » et « Rythme » se contredisent : Vitesse demande le rythme En direct ou Posé. Choisissez Scellée, ou changez de rythme.
 
@@ -459,3 +468,18 @@ award-golden_egg = Œuf d’or
     .text = Le plus de points en Poule mouillée.
 award-iron_nerve = Nerfs d’acier
     .text = Le plus de points en coupant seul.
+
+## La table en lignes, pour terminaux et lecteurs d’écran
+
+table-nothing = rien
+table-bomb = { $bomb }, tour { $turn }.
+table-display = Outils exposés : { $tools }.
+# $row : cartes en valeur/chaîne, la plus ancienne d’abord ; $tile : la case de la première tuile cachée
+table-wire = { $wire } : détonateur sur { $position }, première tuile cachée sur { $tile } ; visibles { $row } (chaîne { $chain }) ; { $deck } dans le paquet.
+    .sensors = { $wire } : détonateur sur { $position }, première tuile cachée sur { $tile } ; visibles { $row } (chaîne { $chain }) ; { $deck } dans le paquet ; capteur ici : { $sensors }.
+table-seat = { $seat } (matricule { $badge }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; joué : { $stack } ; outils : { $tools }.
+table-hand = Votre main : { $cards }.
+table-note = Vous vous souvenez : { $note }.

@@ -1,0 +1,119 @@
+"""Players without a face, on views only [BSA-HID-04, BSA-OPT-17]. Difficulty comes from judgement alone.
+
+They answer in far less than a second [BSA-RCT-19].
+"""
+
+from __future__ import annotations
+
+import random
+from math import exp
+from typing import Any
+
+from qg.kernel import View, draw
+
+from .choices import Lock, LockWait, Order, Pass, Proceed, UseTool
+from .data import BONUS, CHAIN, DATA, DECKS, STANDS_FOR, TRACK, WIRE_NO, WIRES
+from .state import CardNote, Note, TileNote
+from .view import Board
+
+_MEAN_CHAIN = tuple(sum(CHAIN[card] for card in deck) / len(deck) for deck in DECKS)
+
+
+class Rookie:
+    """Looks at each wire as if alone, at the track and not at the cards that are out; sometimes plays anything."""
+
+    temperature = 3.0
+    whim = 0.15
+    eager = 0.5
+
+    def __init__(self) -> None:
+        self._stale: dict[int | None, tuple[str, int, frozenset[Note], frozenset[Note]]] = {}
+
+    def choose(self, view: View[Board], rng: random.Random) -> Any:
+        """One of the view's options."""
+        options = view.options
+        if not isinstance(options, tuple):
+            return draw(options, rng)
+        kinds = {type(option) for option in options}
+        if Lock in kinds or Pass in kinds:
+            tools = [option for option in options if type(option) is UseTool]
+            if tools and rng.random() < self.eager:
+                return rng.choice(tools)
+        if Pass in kinds:
+            return Pass()
+        if Lock in kinds:
+            return self._card(view, [option for option in options if type(option) is Lock], rng)
+        if Proceed in kinds:
+            return Proceed()
+        if LockWait in kinds:
+            return _busy_wire(view, rng)
+        if Order in kinds:
+            return rng.choice(options)
+        return draw(options, rng)
+
+    def _card(self, view: View[Board], locks: list[Lock], rng: random.Random) -> Lock:
+        fresh = self._fresh(view)
+        if rng.random() < self.whim:
+            return rng.choice(locks)
+        worth = [_worth(view.board, lock.card, fresh) for lock in locks]
+        weights = [exp(points / self.temperature) for points in worth]
+        return rng.choices(locks, weights)[0]
+
+    def _fresh(self, view: View[Board]) -> list[Note]:
+        """Looks are forgotten after one turn."""
+        b = view.board
+        notes = frozenset(b.own.notes) if b.own else frozenset()
+        bomb, turn, before, now = self._stale.get(view.seat, ("", 0, frozenset(), frozenset()))
+        if (bomb, turn) != (b.bomb, b.turn):
+            before = now if bomb == b.bomb and turn < b.turn else frozenset()
+        self._stale[view.seat] = (b.bomb, b.turn, before, notes)
+        return [note for note in notes - before if not note.uncertain]
+
+
+def _busy_wire(view: View[Board], rng: random.Random) -> LockWait:
+    """Any wire that somebody cuts."""
+    b = view.board
+    busy = {*b.stands_for, *b.twin, b.instructor_wire} & {*range(4)}
+    return LockWait(WIRES[rng.choice(sorted(busy) or range(4))])
+
+
+def _worth(b: Board, card: str, fresh: list[Note]) -> float:
+    """Points to expect of a card, nobody else being there."""
+    risks = [_risk(b, wire, fresh) for wire in range(4)]
+    if card == "wait":
+        return 3.0
+    if card == "chicken":
+        safe = 1.0
+        for risk in risks:
+            safe *= 1 - risk / 2
+        return 5 * (1 - safe) + safe
+    wire = STANDS_FOR[card]
+    return (1 - risks[wire]) * _value(b, wire, fresh) - 5 * risks[wire]
+
+
+def _mains(wire: int, fresh: list[Note]) -> tuple[int, ...]:
+    """The values the next card may have: all of the back, unless the top has just been seen."""
+    for note in fresh:
+        if type(note) is CardNote and note.depth == 1 and WIRE_NO[note.wire] == wire:
+            return (note.main,)
+    return DATA.wires[wire].back
+
+
+def _risk(b: Board, wire: int, fresh: list[Note]) -> float:
+    """The chance that one flip meets the explosion."""
+    hidden = range(b.turned[wire] + 1, 4)
+    faces = {n.position: n.face for n in fresh if type(n) is TileNote and WIRE_NO[n.wire] == wire}
+    chance = {place: 1 / len(hidden) for place in hidden}
+    for place, face in faces.items():
+        chance[place] = 1.0 if face == "boom" else 0.0
+    mains = _mains(wire, fresh)
+    reached = [b.position[wire] + main - TRACK[wire] for main in mains]
+    return min(1.0, sum(sum(chance[place] for place in hidden if place <= reach) for reach in reached) / len(mains))
+
+
+def _value(b: Board, wire: int, fresh: list[Note]) -> float:
+    """V of a lone cut."""
+    mains = _mains(wire, fresh)
+    chains = sum(CHAIN[card] for card in b.rows[wire]) + _MEAN_CHAIN[wire]
+    bonus = sum(BONUS[b.bomb][i] for i, lies in enumerate(b.sensors) if lies == wire)
+    return sum(mains) / len(mains) + chains + bonus

@@ -1,0 +1,88 @@
+"""Chicken (section 10)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from qg.kernel import Any, Illegal
+
+from ..choices import Look, LookNone, LookTiles, LookTops
+from ..data import WIRE_NO, WIRES
+from ..state import State, with_at
+from .clock import limit
+from .notebook import card_faces, look, tile_faces
+from .points import roll_call
+
+LOOK_NONE = LookNone()
+
+
+def resolve_chickens(t: State) -> None:
+    """Without an explosion each Chicken may look, in roll call order fixed now [BSA-CHK-01, BSA-CHK-03, BSA-CHK-07]."""
+    t.lookers = roll_call(t, [seat for seat, action in enumerate(t.actions) if action == "chicken"])
+    t.looks = tuple([LOOK_NONE if away and t.opt.absent == "autopilot" else None for away in t.absent])
+    t.chicken_due = limit(t, "chicken")
+    _next_looker(t)
+    t.ask(ChickenLook())
+
+
+class ChickenLook(Any[State, Look], frozen=True):
+    """The top card of two decks, or the tiles of one wire, or nothing; looks may be pre-selected.
+
+    [BSA-CHK-03, BSA-CHK-04, BSA-CHK-05, BSA-CHK-06, BSA-CHK-07]
+    """
+
+    def options(self, t: State, seat: int) -> tuple[Look, ...]:
+        return _looks(tuple([bool(deck) for deck in t.decks])) if seat in t.lookers else ()
+
+    def awaits(self, t: State) -> tuple[int, ...]:
+        return t.lookers[:1]
+
+    def done(self, t: State) -> bool:
+        return not t.lookers
+
+    def take(self, t: State, seat: int, choice: Look) -> None:
+        """A pre-selection is played as soon as its owner's place comes, and may be changed until then [BSA-CHK-07]."""
+        t.looks = with_at(t.looks, seat, choice)
+        if seat == t.lookers[0]:
+            _next_looker(t)
+
+    def why_not(self, t: State, seat: int, choice: Look) -> Illegal | None:
+        if type(choice) is not LookTops:
+            return None
+        if any(wire in WIRE_NO and not t.decks[WIRE_NO[wire]] for wire in choice.wires):
+            return Illegal("empty_deck", "BSA-CHK-04", wires=choice.wires)
+        return Illegal("same_deck_twice", "BSA-CHK-03")
+
+
+@lru_cache(16)
+def _looks(has_cards: tuple[bool, ...]) -> tuple[Look, ...]:
+    """A deck must have a card; if only one has, one look is allowed; any wire's tiles.
+
+    [BSA-CHK-04, BSA-CHK-05, BSA-CHK-06]
+    """
+    wires = [wire for wire, some in zip(WIRES, has_cards, strict=True) if some]
+    tops = [LookTops(pair) for pair in combinations(wires, min(2, len(wires)))] if wires else []
+    return (*tops, *(LookTiles(wire) for wire in WIRES), LOOK_NONE)
+
+
+def _next_looker(t: State) -> None:
+    """Pre-selected looks are played in turn; nobody has less than the react time once their place has come.
+
+    [BSA-CHK-07]
+    """
+    while t.lookers and (chosen := t.looks[t.lookers[0]]) is not None:
+        seat, t.lookers = t.lookers[0], t.lookers[1:]
+        _play(t, seat, chosen)
+    if t.chicken_due:
+        t.deadline = max(t.chicken_due, t.now + t.time("react"))
+
+
+def _play(t: State, seat: int, chosen: Look) -> None:
+    """Where one looks is public, what one sees is not [BSA-CHK-08]."""
+    if type(chosen) is LookTops:
+        wires = tuple(WIRE_NO[wire] for wire in chosen.wires)
+        look(t, seat, "chicken", wires, tuple(face for wire in wires for face in card_faces(t, wire, 1)))
+    elif type(chosen) is LookTiles:
+        wire = WIRE_NO[chosen.wire]
+        look(t, seat, "chicken", (wire,), tile_faces(t, wire, hidden_only=False))

@@ -1,0 +1,230 @@
+"""The plan window: tools used while everyone chooses, in the order of arrival [BSA-RCT-02, BSA-RCT-03]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ..choices import INSTRUCTOR, Order, UseTool
+from ..data import SENSORS, TOOLS, WIRE_NO, WIRES
+from ..events import (
+    Heard,
+    Listening,
+    SeatLocked,
+    SensorMoved,
+    ToolDeclared,
+    ToolFizzled,
+    ToolResolved,
+    ToolWithdrawn,
+)
+from ..state import NONE, THE_INSTRUCTOR, Queued, State, with_at
+from .clock import leave_time, limit, refresh, stop
+from .effects import hand_with, spend
+from .notebook import card_faces, look, tile_faces, tiles_sorted
+from .uses import Uses, uses
+
+
+def plan_uses(t: State, seat: int) -> Uses:
+    """Every plan tool of a seat with legal targets."""
+    found: Uses = ()
+    for tool in _plan_tools(t.tools[seat]):
+        found += uses(t, seat, tool, NONE)
+    return found
+
+
+@lru_cache(1024)
+def _plan_tools(tools: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(tool for tool in tools if TOOLS[tool].window == "plan")
+
+
+def has_pending(t: State, seat: int) -> bool:
+    """Whether a tool of this seat is queued or unresolved: then it can neither lock nor use another [BSA-RCT-03]."""
+    return any(queued.seat == seat for queued in t.queue)
+
+
+def declare(t: State, seat: int, use: UseTool) -> None:
+    """Tools are resolved as they arrive; while one waits for its owner later ones queue, publicly [BSA-RCT-02]."""
+    t.tell(ToolDeclared, seat, use.tool, use, "plan")
+    if t.queue and use.tool != "walkie_talkie":
+        t.queue += (Queued(seat, use),)
+        stop(t, seat)
+    else:
+        _resolve(t, seat, use)
+
+
+def _resolve(t: State, seat: int, use: UseTool) -> None:
+    """Once it is resolved its owner has at least `listen` seconds left [BSA-TRN-11]."""
+    spend(t, seat, use.tool)
+    if use.tool == "screwdriver":
+        return _screwdriver(t, seat, use)
+    t.tell(ToolResolved, seat, use.tool, use)
+    _EFFECTS[use.tool](t, seat, use)
+    leave_time(t, seat)
+
+
+def _next_queued(t: State) -> None:
+    """A queued tool whose turn comes is checked again, then its owner may withdraw it [BSA-RCT-02, BSA-TOO-09].
+
+    The one Screwdriver is the only tool others queue behind, so it is never queued itself.
+    """
+    t.ordering, t.plan_due = False, 0
+    while t.queue:
+        seat, use = t.queue[0].seat, t.queue[0].use
+        if use not in uses(t, seat, use.tool, NONE):
+            t.queue = t.queue[1:]
+            t.log(ToolFizzled, seat, use.tool)
+            leave_time(t, seat)
+        elif t.is_autopiloted(seat):
+            t.queue = t.queue[1:]
+            _resolve(t, seat, use)
+        else:
+            t.plan_due = limit(t, "followup" if t.opt.tempo == "correspondence" else "confirm")
+            break
+    refresh(t)
+
+
+def proceed(t: State) -> None:
+    """The queued tool whose turn has come is used."""
+    queued, t.queue = t.queue[0], t.queue[1:]
+    _resolve(t, queued.seat, queued.use)
+    _next_queued(t)
+
+
+def withdraw(t: State) -> None:
+    """The queued tool whose turn has come is kept [BSA-TOO-08]."""
+    queued, t.queue = t.queue[0], t.queue[1:]
+    t.log(ToolWithdrawn, queued.seat, queued.use.tool)
+    leave_time(t, queued.seat)
+    _next_queued(t)
+
+
+# -- the plan tools ---------------------------------------------------------------------------------------------------
+
+
+def _flashlight(t: State, seat: int, use: UseTool) -> None:
+    """One looks at the top 2 cards of each deck [BSA-TL-01]."""
+    faces = [face for wire in range(4) for face in card_faces(t, wire, 2)]
+    look(t, seat, use.tool, range(4), tuple(faces))
+
+
+def _stethoscope(t: State, seat: int, use: UseTool) -> None:
+    """One looks at all face-down tiles [BSA-TL-02]."""
+    faces = [face for wire in range(4) for face in tile_faces(t, wire, hidden_only=True)]
+    look(t, seat, use.tool, range(4), tuple(faces))
+
+
+def _screwdriver(t: State, seat: int, use: UseTool) -> None:
+    """One looks at the face-down tiles of a wire, then puts them back in any order [BSA-TL-04]."""
+    assert use.wire is not None
+    t.queue = (Queued(seat, use), *t.queue)
+    t.ordering = True
+    wire = WIRE_NO[use.wire]
+    look(t, seat, use.tool, (wire,), tile_faces(t, wire, hidden_only=True))
+    if t.is_autopiloted(seat):
+        return order_tiles(t, Order(hidden_places(t, wire)))
+    t.plan_due = limit(t, "followup")
+    stop(t, seat)
+
+
+def hidden_places(t: State, wire: int) -> tuple[int, ...]:
+    """The positions of the face-down tiles of a wire."""
+    return tuple(range(t.turned[wire] + 1, 4))
+
+
+def order_tiles(t: State, choice: Order) -> None:
+    """The tiles go back face down on the same positions; nothing of it is announced [BSA-TL-04]."""
+    (seat, use), t.queue = (t.queue[0].seat, t.queue[0].use), t.queue[1:]
+    wire = WIRE_NO[use.wire or ""]
+    tiles, first = t.tiles[wire], t.turned[wire]
+    t.tiles = with_at(t.tiles, wire, tiles[:first] + tuple(tiles[place - 1] for place in choice.order))
+    tiles_sorted(t, seat, wire)
+    t.tell(ToolResolved, seat, use.tool, use)
+    leave_time(t, seat)
+    _next_queued(t)
+
+
+def _magnet(t: State, _seat: int, use: UseTool) -> None:
+    """The sensor goes to that wire and is pinned until the next turn begins [BSA-TL-05, BSA-SEN-10]."""
+    assert use.sensor is not None and use.wire is not None
+    sensor = SENSORS.index(use.sensor)
+    old = t.sensors[sensor]
+    t.sensors = with_at(t.sensors, sensor, WIRE_NO[use.wire])
+    t.pinned = with_at(t.pinned, sensor, True)
+    t.tell(SensorMoved, use.sensor, WIRES[old], use.wire, "magnet")
+
+
+def _spare_cutters(t: State, seat: int, use: UseTool) -> None:
+    """The cards come back to the hand and may be played this very turn; the stack keeps its order [BSA-TL-06]."""
+    taken = use.cards or ()
+    for card in taken:
+        t.hands = with_at(t.hands, seat, hand_with(t.hands[seat], card))
+    t.stacks = with_at(t.stacks, seat, tuple(card for card in t.stacks[seat] if card not in taken))
+
+
+def _walkie_talkie(t: State, seat: int, use: UseTool) -> None:
+    """One hears the target's card now, or as soon as it is locked; it holds up no other tool [BSA-TL-07]."""
+    assert use.target is not None
+    t.tell(Listening, seat, use.target)
+    if not isinstance(use.target, int):
+        _hear(t, seat, THE_INSTRUCTOR, t.instructor_card)
+    elif t.locked[use.target]:
+        _hear(t, seat, use.target, t.locked[use.target])
+    else:
+        t.listens = with_at(t.listens, seat, use.target)
+
+
+def _hear(t: State, seat: int, target: int, card: str) -> None:
+    """From now on that lock is frozen, and the listener has at least `listen` seconds [BSA-TL-07]."""
+    t.listens = with_at(t.listens, seat, NONE)
+    t.heard = with_at(t.heard, seat, card)
+    t.heard_from = with_at(t.heard_from, seat, target)
+    if target != THE_INSTRUCTOR:
+        t.frozen = with_at(t.frozen, target, True)
+    t.whisper(seat, Heard, INSTRUCTOR if target == THE_INSTRUCTOR else target, card)
+    if not has_pending(t, seat):
+        leave_time(t, seat)
+
+
+_EFFECTS: dict[str, Callable[[State, int, UseTool], None]] = {
+    "flashlight": _flashlight,
+    "stethoscope": _stethoscope,
+    "magnet": _magnet,
+    "spare_cutters": _spare_cutters,
+    "walkie_talkie": _walkie_talkie,
+}
+
+
+# -- locking ----------------------------------------------------------------------------------------------------------
+
+
+def lock(t: State, seat: int, card: str) -> None:
+    """A choice is locked; others see only that the seat is ready. Who locks first gives up listening.
+
+    [BSA-TRN-05, BSA-TL-07]
+    """
+    t.locked = with_at(t.locked, seat, card)
+    if t.absent[seat]:
+        t.auto_locked = with_at(t.auto_locked, seat, True)
+    if t.listens[seat] != NONE:
+        t.listens = with_at(t.listens, seat, NONE)
+        refresh(t)
+    t.tell(SeatLocked, seat)
+    if seat in t.listens:
+        _hear(t, t.listens.index(seat), seat, card)
+
+
+def autopilot_card(t: State, seat: int) -> str:
+    """The cutters in hand whose wire has the most spaces left before its first face-down tile [BSA-DIG-04]."""
+    cutters = [card for card in t.hands[seat] if card in WIRE_NO]
+    if not cutters:
+        return t.hands[seat][0]
+    return max(cutters, key=lambda card: t.first_hidden(WIRE_NO[card]) - t.position[WIRE_NO[card]])
+
+
+def autopilots_lock(t: State) -> None:
+    """Absent seats on autopilot lock at once, once no tool of theirs is pending [BSA-DIG-05]."""
+    if True not in t.absent:
+        return
+    for seat in t.all_seats:
+        if t.is_autopiloted(seat) and not t.locked[seat] and not has_pending(t, seat):
+            lock(t, seat, autopilot_card(t, seat))

@@ -1,0 +1,154 @@
+"""Setting up a bomb, its sensors and its tools (sections 4, 13 and 14)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from qg.kernel import Illegal, One
+
+from ..choices import TakeTool
+from ..data import ACTIONS, BONUS, DECKS, FACES, SENSORS, TOOLS, TRACK, WIRES
+from ..events import BombStarted, PlacedSensor, SensorsPlaced, ToolLeft, ToolPicked, ToolsDisplayed
+from ..state import FOUR_NO, NONE, State, with_at
+from .clock import offer
+from .points import roll_call
+
+
+def arm_bomb(t: State, bomb: str) -> None:
+    """Decks and tiles are shuffled anew, detonators stand on 0, hands are full.
+
+    [BSA-SET-06, BSA-SET-07, BSA-SET-08, BSA-SET-09, BSA-SET-10, BSA-BMB-02]
+
+    Sensors and then tools come with bombs II and III only [BSA-BMB-03, BSA-BMB-04].
+    """
+    n = len(t.seats)
+    t.bomb, t.turn = bomb, 0
+    t.decks = tuple(t.shuffled(deck) for deck in DECKS)
+    t.rows = ((), (), (), ())
+    t.position = t.shift = t.turned = (0, 0, 0, 0)
+    t.tiles = tuple(t.shuffled(faces) for faces in FACES)
+    t.hands = (ACTIONS,) * n
+    t.stacks = ((),) * n
+    t.aside = (False,) * n
+    t.instructor_stack = ()  # it takes all four cutters back [BSA-INS-09]
+    t.sensors = ()
+    t.points_before = t.score
+    clear_turn(t)
+    t.tell(BombStarted, bomb, tuple(map(len, t.decks)), TRACK)
+    if bomb in BONUS:
+        t.then(place_sensors)
+        t.then(draft_tools)
+
+
+Blanks = tuple[tuple[int, ...], tuple[bool, ...], tuple[str, ...], tuple[tuple[str, ...], ...]]
+
+
+@lru_cache(8)
+def _blanks(n: int) -> Blanks:
+    """By seat: no wire or seat, no, no card, no cards."""
+    return (NONE,) * n, (False,) * n, ("",) * n, ((),) * n
+
+
+def clear_turn(t: State) -> None:
+    """What held for the last turn only is void; pins last until the next turn begins [BSA-TL-05]."""
+    nobody, no, empty, nothing = _blanks(len(t.seats))
+    t.locked = t.heard = empty
+    t.auto_locked = t.timed_out = t.frozen = no
+    t.listens = t.heard_from = t.twin = t.proposals = t.wait_locks = t.stands_for = nobody
+    t.actions = t.lookers = t.cutters = t.bolted = t.pays = t.copies = t.suits = ()
+    t.instructor_card, t.instructor_wire = "", NONE
+    t.protected = t.cut = FOUR_NO
+    t.pinned = (False, False)
+    t.tools_turn = nothing
+    t.queue, t.ordering, t.plan_due = (), False, 0
+    t.k = t.move = t.chilled = t.charged = t.value = 0
+
+
+def place_sensors(t: State) -> None:
+    """The two sensors are put on two different wires at random, with the face of this bomb up.
+
+    [BSA-SEN-01, BSA-OPT-04]
+    """
+    if t.opt.sensors == "off":
+        return
+    t.sensors = t.shuffled(range(4))[:2]
+    bonus = BONUS[t.bomb]
+    placed = [PlacedSensor(SENSORS[i], WIRES[wire], t.bomb, bonus[i]) for i, wire in enumerate(t.sensors)]
+    t.tell(SensorsPlaced, tuple(placed))
+
+
+# -- the tool draft ---------------------------------------------------------------------------------------------------
+
+
+def draft_tools(t: State) -> None:
+    """n+1 tools are displayed; in roll call order each player takes one; the last is left.
+
+    [BSA-TOO-01, BSA-TOO-02, BSA-TOO-13]
+
+    Tools not yet used are kept. Bots count, the Instructor does not.
+    """
+    if t.opt.tools == "off":
+        return
+    count = len(t.seats) + 1
+    t.display, t.tool_deck = t.tool_deck[:count], t.tool_deck[count:]
+    t.ranks = ((),) * len(t.seats)
+    t.tell(ToolsDisplayed, t.display)
+    for seat in roll_call(t, t.all_seats):
+        t.then(offer_tool, seat)
+    t.then(leave_tool)
+
+
+def offer_tool(t: State, seat: int) -> None:
+    """Taking a tool is compulsory; the best ranked one left is taken at once [BSA-TOO-04, BSA-TOO-01]."""
+    ranked = best_ranked(t, seat)
+    if ranked is not None:
+        take_tool(t, seat, ranked)
+    elif t.is_autopiloted(seat):
+        take_tool(t, seat, default_tool(t))
+    else:
+        offer(t, "pick_tool")
+        t.ask(PickTool(seat))
+
+
+def best_ranked(t: State, seat: int) -> str | None:
+    """The first displayed tool of a seat's ranking."""
+    return next((tool for tool in t.ranks[seat] if tool in t.display), None)
+
+
+def default_tool(t: State) -> str:
+    """The tool that is taken for somebody: lowest auto_rank left [BSA-DIG-03]."""
+    return min(t.display, key=lambda tool: TOOLS[tool].auto_rank)
+
+
+@lru_cache(4096)
+def _takes(display: tuple[str, ...]) -> tuple[TakeTool, ...]:
+    return tuple(TakeTool(tool) for tool in display)
+
+
+class PickTool(One[State, TakeTool], frozen=True):
+    """A player takes one of the displayed tools [BSA-TOO-01]."""
+
+    def options(self, t: State, seat: int) -> tuple[TakeTool, ...]:
+        return _takes(t.display)
+
+    def resolve(self, t: State, choice: TakeTool) -> None:
+        take_tool(t, self.seat, choice.tool)
+
+    def why_not(self, t: State, seat: int, choice: TakeTool) -> Illegal | None:
+        return Illegal("not_displayed", "BSA-TOO-01", display=t.display) if type(choice) is TakeTool else None
+
+
+def take_tool(t: State, seat: int, tool: str) -> None:
+    """The tool lies face up in front of its owner [BSA-TOO-03]."""
+    t.display = tuple(other for other in t.display if other != tool)
+    t.tools = with_at(t.tools, seat, (*t.tools[seat], tool))
+    t.tell(ToolPicked, seat, tool)
+
+
+def leave_tool(t: State) -> None:
+    """The last tool is discarded for the rest of the game [BSA-TOO-01]."""
+    t.tools_left += t.display
+    for tool in t.display:
+        t.tell(ToolLeft, tool)
+    t.display = ()
+    t.ranks = ((),) * len(t.seats)

@@ -1,0 +1,192 @@
+"""Reaction windows: reveal, cut, brink, score and blast work in sealed rounds (section 15).
+
+`wire` is the number of the wire being resolved, -1 in the reveal window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from qg.kernel import All, Illegal, One, Open
+
+from ..choices import Confirmation, Proceed, Reaction, UseTool, Withdraw
+from ..data import TOOLS, WIRE_NO, WIRES
+from ..events import Pay, ToolDeclared, ToolFizzled, ToolWithdrawn, WindowClosed, WindowOpened
+from ..state import NONE, State
+from .clock import SIMULTANEOUS, offer
+from .effects import use_tool
+from .intents import PASS, judge, speak_up
+from .points import roll_call
+from .uses import eligible, is_barred, reactions, uses
+
+
+def hold_window(t: State, window: str, wire: int) -> None:
+    """A window opens only if a seat is eligible, otherwise play goes on without a pause [BSA-RCT-01, BSA-TOO-04]."""
+    hold_round(t, window, wire, 1)
+
+
+def hold_round(t: State, window: str, wire: int, number: int) -> None:
+    """Every eligible seat answers, in parallel and unseen, or its intents do at once [BSA-RCT-04, BSA-RCT-16].
+
+    If all of them pass by intent nothing is sent at all [BSA-RCT-18]; with nobody left the window closes [BSA-RCT-12].
+    """
+    seats = eligible(t, window, wire)
+    judged = [(seat, answer) for seat in seats if (answer := judge(t, seat, window, wire)) is not None]
+    t.by_intent = tuple([(seat, setting) for seat, (_, setting) in judged if setting is not None])
+    if len(judged) == len(seats) and not t.by_intent:
+        if number > 1:
+            close_window(t, window, wire)
+        return
+    t.eligible, t.auto = seats, tuple([(seat, choice) for seat, (choice, _) in judged])
+    t.round_due = 0
+    offer(t, "react")
+    _announce(t, window, wire, number, seats)
+    t.ask(React(window, name_of(wire), number))
+
+
+def name_of(wire: int) -> str | None:
+    return None if wire == NONE else WIRES[wire]
+
+
+def _announce(t: State, window: str, wire: int, number: int, seats: tuple[int, ...]) -> None:
+    """Everyone sees who is eligible and how long it takes, in the score window also V and the pays [BSA-RCT-18]."""
+    if t.desk.told is None:
+        return t.log(WindowOpened, window, None, number, seats, None)
+    value = t.value if window == "score" else None
+    pays = tuple(Pay(seat, t.pays[seat]) for seat in t.cutters) if window == "score" else None
+    t.log(WindowOpened, window, name_of(wire), number, seats, t.deadline or None, value, pays)
+
+
+def close_window(t: State, window: str, wire: int) -> None:
+    """The window closes [BSA-RCT-07, BSA-RCT-12]."""
+    t.log(WindowClosed, window, name_of(wire))
+
+
+class React(All[State, Reaction], frozen=True):
+    """One declaration, tool and targets, or a pass; nobody sees it before the round ends.
+
+    [BSA-RCT-04, BSA-RCT-05, BSA-RCT-06, BSA-RCT-18]
+    """
+
+    sealed: ClassVar[bool] = True
+    window: str
+    wire: str | None
+    round: int
+
+    @property
+    def place(self) -> int:
+        return NONE if self.wire is None else WIRE_NO[self.wire]
+
+    def options(self, t: State, seat: int) -> tuple[Reaction, ...]:
+        found = reactions(t, seat, self.window, self.place)
+        return (PASS, *found) if found else ()
+
+    def asks(self, t: State) -> tuple[int, ...]:
+        """All who are eligible, whatever their intents [BSA-RCT-18]."""
+        return t.eligible
+
+    def known(self, t: State) -> tuple[tuple[int, Reaction], ...]:
+        """Intents answer instantly; what they say is never sent [BSA-RCT-14, BSA-HID-07]."""
+        return t.auto
+
+    def receive(self, t: State, frame: Open, seat: int, choice: Reaction) -> None:
+        """The first declaration of a `speed` round sets its end [BSA-RCT-11]."""
+        if type(choice) is UseTool and t.opt.tool_priority == "speed" and not t.round_due:
+            t.round_due = t.now + SIMULTANEOUS
+        super().receive(t, frame, seat, choice)
+
+    def resolve(self, t: State, answers: Mapping[int, Reaction]) -> None:
+        end_round(t, self.window, self.place, self.round, answers)
+
+    def why_not(self, t: State, seat: int, choice: Reaction) -> Illegal | None:
+        return why_no_tool(t, seat, choice, self.window)
+
+
+def why_no_tool(t: State, seat: int, choice: object, window: str) -> Illegal | None:
+    """Why a tool may not be used [BSA-TOO-07, BSA-TOO-10, BSA-DIG-10]."""
+    if type(choice) is not UseTool:
+        return None
+    if choice.tool not in t.tools[seat]:
+        return Illegal("tool_not_owned", "BSA-TOO-05", tool=choice.tool)
+    if TOOLS[choice.tool].window != window:
+        return Illegal("wrong_window", "BSA-RCT-01", tool=choice.tool, window=TOOLS[choice.tool].window)
+    if is_barred(t, seat, choice.tool):
+        return Illegal("exclusive", "BSA-TOO-07", tool=choice.tool)
+    return Illegal("tool_condition", TOOLS[choice.tool].rule, tool=choice.tool)
+
+
+def answer_by_intent(t: State, seat: int) -> None:
+    """An intent answers also in a round that is open and not yet answered by its seat [BSA-RCT-14]."""
+    frame = t.open
+    if type(frame) is not Open or not isinstance(frame.decision, React):
+        return
+    if seat not in frame.decision.still_asks(t, frame):
+        return
+    answer = judge(t, seat, frame.decision.window, frame.decision.place)
+    if answer is not None:
+        choice, setting = answer
+        if setting is not None:
+            t.by_intent += ((seat, setting),)
+        t.give(seat, choice)
+
+
+def end_round(t: State, window: str, wire: int, number: int, answers: Mapping[int, Reaction]) -> None:
+    """Declarations are published together and resolved in roll call order, fixed now [BSA-RCT-08, BSA-RCT-07]."""
+    t.eligible = t.auto = ()
+    t.round_due = t.resolved = 0
+    declared = {seat: choice for seat, choice in answers.items() if type(choice) is UseTool}
+    if not declared:
+        return close_window(t, window, wire)
+    order = roll_call(t, declared)
+    for seat in order:
+        t.tell(ToolDeclared, seat, declared[seat].tool, declared[seat], window)
+    for seat in order:
+        t.then(resolve_declared, window, wire, seat, declared[seat])
+    t.then(next_round, window, wire, number)
+
+
+def resolve_declared(t: State, window: str, wire: int, seat: int, use: UseTool) -> None:
+    """Legality is checked again; what has become illegal fizzles, what may have changed is confirmed.
+
+    [BSA-RCT-09, BSA-RCT-10]
+
+    The question is skipped for an automatic intent, and if no tool was resolved before it in this round. [BSA-TOO-09]
+    """
+    if use not in uses(t, seat, use.tool, wire):
+        return t.log(ToolFizzled, seat, use.tool)
+    by_intent = any(seat == who for who, _ in t.by_intent)
+    if t.resolved and not by_intent and not t.is_autopiloted(seat):
+        offer(t, "confirm")
+        t.ask(ConfirmTool(seat, use.tool, use, window, name_of(wire)))
+    else:
+        use_tool(t, seat, use, wire)
+
+
+class ConfirmTool(One[State, Confirmation], frozen=True):
+    """The owner of a later tool proceeds or withdraws it; withdrawn it is not spent [BSA-RCT-10, BSA-TOO-08]."""
+
+    tool: str
+    use: UseTool
+    window: str
+    wire: str | None
+
+    def options(self, t: State, seat: int) -> tuple[Confirmation, ...]:
+        return CONFIRM
+
+    def resolve(self, t: State, choice: Confirmation) -> None:
+        speak_up(t, self.seat)
+        if type(choice) is Withdraw:
+            return t.log(ToolWithdrawn, self.seat, self.tool)
+        use_tool(t, self.seat, self.use, NONE if self.wire is None else WIRE_NO[self.wire])
+
+
+CONFIRM: tuple[Confirmation, ...] = (Proceed(), Withdraw())
+
+
+def next_round(t: State, window: str, wire: int, number: int) -> None:
+    """If a tool was resolved, a new round follows with those eligible now [BSA-RCT-12, BSA-RCT-13]."""
+    if t.resolved:
+        hold_round(t, window, wire, number + 1)
+    else:
+        close_window(t, window, wire)

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from qg.games.bomb_squad_academy import GAME
+from qg.games.bomb_squad_academy.choices import UseTool
+from qg.games.bomb_squad_academy.data import DATA, DECKS, MAIN, TRACK, Card
+from qg.games.bomb_squad_academy.events import CardFlipped, DetonatorMoved, WireScored
+from qg.games.bomb_squad_academy.tests.positions import (
+    GREEN,
+    asked,
+    events,
+    faces,
+    fuse,
+    lock,
+    play_out,
+    refusal,
+    row,
+    scores,
+    table,
+    tools,
+    top,
+)
+
+BACKS = {
+    "green": (0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3),
+    "blue": (0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4),
+    "red": (0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5),
+    "yellow": (1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6),
+}
+CHAINS = {
+    "green": (2, 1, 2, 1, 1, 1, 1, 1, 1, 0, 1, 0),
+    "blue": (2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0),
+    "red": (2, 2, 2, 1, 1, 1, 1, 1, 0, 1, 0, 0),
+    "yellow": (2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 0, 0),
+}
+
+
+def test_BSA_CMP_01_twelve_cards_of_each_wire() -> None:
+    assert Counter(card.wire for card in DATA.cards) == {"green": 12, "blue": 12, "red": 12, "yellow": 12}
+    assert len({card.id for card in DATA.cards}) == 48
+    t = GAME.new(3, seed="cmp")
+    assert sorted(card for deck in t.decks for card in deck) == sorted(card.id for card in DATA.cards)
+
+
+def test_BSA_CMP_02_one_value_moves_the_detonator_and_is_the_main_value() -> None:
+    assert set(Card.__struct_fields__) == {"id", "wire", "main", "chain"}
+    t = table(3)
+    row(t, "red", "3/1")
+    top(t, "red", "4/0")
+    told = lock(t, "red", "green", "blue")
+    flipped = next(each for each in events(told, CardFlipped) if each.wire == "red")
+    moved = next(each for each in events(told, DetonatorMoved) if each.wire == "red")
+    scored = next(each for each in events(told, WireScored) if each.wire == "red")
+    assert flipped.main == moved.to - moved.from_ == scored.main == 4
+    assert flipped.chain == 0
+    assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+def test_BSA_CMP_03_the_back_lists_the_main_values_and_no_chains() -> None:
+    assert {wire.id: wire.back for wire in DATA.wires} == BACKS
+    cards = {wire: tuple(card.chain for card in DATA.cards if card.wire == wire) for wire in BACKS}
+    assert cards == CHAINS
+    assert {wire: sum(back) for wire, back in BACKS.items()} == {"green": 18, "blue": 24, "red": 28, "yellow": 36}
+
+
+@pytest.mark.parametrize("wire", list(BACKS))
+def test_BSA_CMP_03_the_back_tells_what_a_shuffled_deck_holds(wire: str) -> None:
+    deck = GAME.new(3, seed="cmp").decks[list(BACKS).index(wire)]
+    assert tuple(sorted(MAIN[card] for card in deck)) == BACKS[wire]
+
+
+def test_BSA_EX_01_card_backs() -> None:
+    green = next(wire.back for wire in DATA.wires if wire.id == "green")
+    assert green == (0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3)
+    assert (green.count(0), green.count(1)) == (2, 4)
+
+
+def test_BSA_CMP_04_five_sets_of_six_action_cards() -> None:
+    actions = [action.id for action in DATA.actions]
+    assert sorted(actions) == sorted(["green", "blue", "red", "yellow", "wait", "chicken"])
+    assert len({one.id for one in DATA.sets}) * len(actions) == 30
+    t = GAME.new(5, seed="cmp")
+    assert [sorted(hand) for hand in t.hands] == [sorted(actions)] * 5
+
+
+def test_BSA_CMP_05_twenty_different_tools() -> None:
+    assert len({tool.id for tool in DATA.tools}) == len({tool.rule for tool in DATA.tools}) == 20
+    assert sorted(GAME.new(3, seed="cmp").tool_deck) == sorted(tool.id for tool in DATA.tools)
+
+
+def test_BSA_CMP_05_each_usable_once() -> None:
+    t = table(3)
+    tools(t, 0, "stethoscope")
+    t.answer(0, UseTool("stethoscope"))
+    assert (t.tools[0], t.tools_used[0]) == ((), ("stethoscope",))
+    assert refusal(t, 0, UseTool("stethoscope")).rule_id == "BSA-TOO-05"
+    assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+def test_BSA_CMP_06_four_tracks() -> None:
+    assert {wire.id: wire.track_length for wire in DATA.wires} == {"green": 9, "blue": 11, "red": 13, "yellow": 15}
+    t = GAME.new(3, seed="cmp")
+    assert t.position == (0, 0, 0, 0)
+
+
+def test_BSA_CMP_06_space_L_has_no_tile_yet() -> None:
+    t = table(3, tools="off")
+    row(t, "green", "2/1 2/1 2/1 2/0")
+    top(t, "green", "1/1")
+    lock(t, "green", "red", "blue")
+    assert (t.position[GREEN], t.turned[GREEN]) == (TRACK[GREEN], 0)
+    assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+def test_BSA_CMP_07_two_ok_and_one_boom_a_wire() -> None:
+    found = Counter((tile.wire, tile.face) for tile in DATA.tiles)
+    assert found == {(wire, face): count for wire in BACKS for face, count in (("ok", 2), ("boom", 1))}
+    t = GAME.new(3, seed="cmp")
+    assert [sorted(each) for each in t.tiles] == [["boom", "ok", "ok"]] * 4
+
+
+def test_BSA_CMP_08_forty_six_tokens() -> None:
+    assert sum(token.count for token in DATA.tokens) == 46
+    assert [token.sides for token in DATA.tokens] == [(1, 5), (10, 20), (50, 100)]
+
+
+def test_BSA_CMP_08_the_supply_never_runs_out_and_scores_are_public() -> None:
+    t = table(3)
+    supply = sum(token.count * token.sides[1] for token in DATA.tokens)
+    scores(t, supply, 7, 0)
+    lock(t, "wait", "blue", "red")
+    assert t.score == (supply + 3, 7, 0)
+    for seat in (0, 1, 2, None):
+        assert GAME.view(t, seat).board.score == (supply + 3, 7, 0)
+    assert asked(t) == ("wait_pick", (0,))
+
+
+def test_BSA_CMP_09_two_sensors_with_two_faces() -> None:
+    faces_of = {each.id: (each.arrow, each.bonus_II, each.bonus_III) for each in DATA.sensors}
+    assert faces_of == {"alpha": ("right", 2, 4), "beta": ("left", 3, 5)}
+
+
+def test_BSA_CMP_01_no_card_is_lost_or_made_in_a_game() -> None:
+    t = table(4)
+    row(t, "blue", "2/1 0/2 3/1")
+    assert faces(t, "blue") == "2/1 0/2 3/1"
+    fuse(t, "red")
+    play_out(t)
+    assert [sorted(t.decks[w] + t.rows[w]) for w in range(4)] == [sorted(deck) for deck in DECKS]
