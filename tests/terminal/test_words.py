@@ -190,7 +190,6 @@ EXAMPLES = [
     Refused("no_such_file", file="x.json"),
     Refused("no_such_folder", file="there/game.json"),
     OptionError("too_many_people", "people", 3, 2),
-    OptionError("unknown_language", "lang", "de", ["en", "fr"]),
     OptionError("bad_text", "text", "?", "UTF-8"),
     Illegal("unknown_notice", kind="x", known=["absent"]),
 ]

@@ -361,6 +361,7 @@ choice-grab = Grab { $count ->
 }
 choice-claim = Put the { $die } on “{ $card }”, slot { $slot }
 choice-claim_instead = Put the { $die } on “{ $card }”, slot { $slot }, instead of the { $replace }
+choice-claim_moved = Move the { $die } to “{ $card }”, slot { $slot }
 choice-release = Release the { $die }
 choice-lock = Lock
 choice-unlock = Unlock
@@ -565,3 +566,24 @@ tutorial-say-6 = Off again: blue or green on the left.
 tutorial-then-6 = Igor’s middle die is lower than both neighbours: defused!
 tutorial-say-7 = Red or blue on the right: defuse your first bomb!
 tutorial-then-7 = Choose a new bomb from the line. You already hold a 4-point bomb: better take one worth 1 or 2. Once the line is empty, you have won. In earnest you have ten minutes…
+
+## The table in lines, for terminals and screen readers
+
+table-clock = { $minutes }:{ $seconds } left; { $defused ->
+    [one] { $defused } bomb
+   *[other] { $defused } bombs
+} defused; { $deck } cards still face down or piled.
+    .untimed = No countdown; { $defused ->
+    [one] { $defused } bomb
+   *[other] { $defused } bombs
+} defused; { $deck } cards still face down or piled.
+# $colors: list of .item
+table-bag = In the bag: { $count ->
+    [0] nothing
+   *[other] { $colors }
+}.
+    .item = { $count } { $color }
+table-pool = On the tray: { $dice }.
+table-open = May be taken: “{ $card }” ({ $points }). { $text }
+# $slots: R red, B blue, G green, Y yellow, K black, with the value; a dot for an empty slot
+table-laid = { $seat }: “{ $card }” ({ $points }) [{ $slots }]. { $text }

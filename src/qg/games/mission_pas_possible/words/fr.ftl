@@ -361,6 +361,7 @@ choice-grab = Prendre { $count ->
 }
 choice-claim = Poser le { $die } sur « { $card } », case { $slot }
 choice-claim_instead = Poser le { $die } sur « { $card } », case { $slot }, au lieu du { $replace }
+choice-claim_moved = Déplacer le { $die } sur « { $card } », case { $slot }
 choice-release = Rendre le { $die }
 choice-lock = Verrouiller
 choice-unlock = Déverrouiller
@@ -565,3 +566,24 @@ tutorial-say-6 = On repart : bleu ou vert à gauche.
 tutorial-then-6 = Le dé du milieu d’Igor est plus petit que ses deux voisins : désamorcée !
 tutorial-say-7 = Rouge ou bleu à droite : désamorce ta première bombe !
 tutorial-then-7 = À toi de choisir une nouvelle bombe dans la ligne. Tu as déjà une bombe à 4 points : prends plutôt une bombe à 1 ou 2 points. Quand la ligne sera vide, vous aurez gagné. En vrai, vous avez dix minutes…
+
+## La table en lignes, pour terminaux et lecteurs d’écran
+
+table-clock = { $minutes }:{ $seconds } restantes ; { $defused ->
+    [one] { $defused } bombe désamorcée
+   *[other] { $defused } bombes désamorcées
+} ; { $deck } cartes encore cachées ou empilées.
+    .untimed = Sans compte à rebours ; { $defused ->
+    [one] { $defused } bombe désamorcée
+   *[other] { $defused } bombes désamorcées
+} ; { $deck } cartes encore cachées ou empilées.
+# $colors : liste de .item
+table-bag = Dans le sac : { $count ->
+    [0] rien
+   *[other] { $colors }
+}.
+    .item = { $count } { $color }
+table-pool = Sur le plateau : { $dice }.
+table-open = À prendre : « { $card } » ({ $points }). { $text }
+# $slots : R rouge, B bleu, G vert, Y jaune, K noir, avec la valeur ; un point pour une case vide
+table-laid = { $seat } : « { $card } » ({ $points }) [{ $slots }]. { $text }
