@@ -188,7 +188,7 @@ EXAMPLES = [
     RecordError("record_refused", index=12, reason=Phrase("refusal-over")),
     RecordError("record_wrong_result", result=None),
     Refused("no_such_file", file="x.json"),
-    Refused("no_such_folder", file="there/game.json"),
+    Refused("no_such_folder", file="There/game.json"),
     OptionError("too_many_people", "people", 3, 2),
     OptionError("bad_text", "text", "?", "UTF-8"),
     Illegal("unknown_notice", kind="x", known=["absent"]),

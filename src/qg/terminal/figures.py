@@ -66,12 +66,12 @@ def benched(words: Words, console: Console, *, games: Sequence[str], seats: int 
     if as_json:
         console.print_json(msgspec.json.encode(found).decode())
         return
-    columns = ("game", "seats", "decision", "rate", "copy", "dump", "view", "length", "raw")
+    columns = ("game", "seats", "decision", "median", "rate", "copy", "dump", "view", "length", "raw")
     grid = Grid(*(words.text(f"bench-column-{column}") for column in columns))
     for each in found:
         figures = (each.copy, each.dump, each.view, each.decisions_a_game, each.raw_decision)
-        rate = f"{1e6 / each.decision:,.0f}"
-        grid.add_row(each.game, str(each.seats), f"{each.decision:.1f}", rate, *(f"{value:.1f}" for value in figures))
+        first = (f"{each.decision:.1f}", f"{each.median_decision:.1f}", f"{1e6 / each.decision:,.0f}")
+        grid.add_row(each.game, str(each.seats), *first, *(f"{value:.1f}" for value in figures))
     here = f"{found[-1].calibration_ns:.0f}"
     console.print(words.text("bench-title", reference=f"{REFERENCE_NS:.0f}", here=here))
     console.print(grid)

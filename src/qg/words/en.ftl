@@ -131,11 +131,12 @@ simulate-decisions = Decisions a game: { $count }
 simulate-figure = Mean of { $name }: { $value }
 simulate-digest = Digest of all games: { $digest }
 
-bench-title = Random play, default options, events off, plain interpreter. Microseconds on a core where a turn of the reference loop takes { $reference } ns (here: { $here } ns).
+bench-title = Random play, default options, events off, plain interpreter; best round of several. Microseconds on a core where a turn of the reference loop takes { $reference } ns (here: { $here } ns).
 bench-progress = Measuring { $game }
 bench-column-game = Game
 bench-column-seats = Seats
 bench-column-decision = Decision
+bench-column-median = Median
 bench-column-rate = Decisions/s
 bench-column-raw = Decision here
 bench-column-copy = Copy

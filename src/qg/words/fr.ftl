@@ -131,11 +131,12 @@ simulate-decisions = Décisions par partie : { $count }
 simulate-figure = Moyenne de { $name } : { $value }
 simulate-digest = Empreinte de toutes les parties : { $digest }
 
-bench-title = Jeu au hasard, options par défaut, sans événements, interpréteur nu. Microsecondes sur un cœur où un tour de la boucle de référence prend { $reference } ns (ici : { $here } ns).
+bench-title = Jeu au hasard, options par défaut, sans événements, interpréteur nu ; la meilleure manche de plusieurs. Microsecondes sur un cœur où un tour de la boucle de référence prend { $reference } ns (ici : { $here } ns).
 bench-progress = Mesure de { $game }
 bench-column-game = Jeu
 bench-column-seats = Places
 bench-column-decision = Décision
+bench-column-median = Médiane
 bench-column-rate = Décisions/s
 bench-column-raw = Décision ici
 bench-column-copy = Copie

@@ -219,7 +219,7 @@ def pay_wire(t: State, wire: int) -> None:
 
     What a tool brings beyond the share counts as its own source [BSA-RES-02, BSA-RES-03].
     """
-    _tell_scored(t, wire)
+    t.tell(_scored, t, wire)
     share = t.value // t.k
     source = SOLO if t.k == 1 else SHARED
     credit_cut(t, share, source)
@@ -227,10 +227,8 @@ def pay_wire(t: State, wire: int) -> None:
         credit(t, seat, points, TOOL)
 
 
-def _tell_scored(t: State, wire: int) -> None:
-    if t.desk.told is None:
-        return t.tell(WireScored, "", 0, 0, 0, 0, 0, (), ())
+def _scored(t: State, wire: int) -> WireScored:
     main, bonus, chain_sum = _parts(t, wire)
     pays = tuple(Pay(seat, t.pays[seat]) for seat in t.cutters)
     copies = tuple(Pay(seat, points) for seat, points in t.copies)
-    t.tell(WireScored, WIRES[wire], main, bonus, chain_sum, t.value, t.k, pays, copies)
+    return WireScored(WIRES[wire], main, bonus, chain_sum, t.value, t.k, pays, copies)

@@ -155,7 +155,7 @@ def reveal(t: State) -> None:
     if t.instructor_card:
         t.instructor_stack += (t.instructor_card,)
         t.instructor_wire = WIRE_NO[t.instructor_card]
-    t.tell(ActionsRevealed, _revealed(t), t.instructor_card or None)
+    t.tell(_revealed, t)
     if True in t.auto_locked or True in t.timed_out or any(t.misses):
         _call_the_missing(t)
     if eligible(t, "reveal", NONE):
@@ -165,10 +165,9 @@ def reveal(t: State) -> None:
         t.then(resolve_waits)
 
 
-def _revealed(t: State) -> tuple[RevealedAction, ...]:
-    if t.desk.told is None:
-        return ()
-    return tuple(RevealedAction(seat, card) for seat, card in enumerate(t.actions))
+def _revealed(t: State) -> ActionsRevealed:
+    actions = tuple(RevealedAction(seat, card) for seat, card in enumerate(t.actions))
+    return ActionsRevealed(actions, t.instructor_card or None)
 
 
 def _call_the_missing(t: State) -> None:

@@ -367,6 +367,7 @@ choice-lock = Lock
 choice-unlock = Unlock
 choice-force_go = Go without waiting
 choice-steady = Let go { $offset } % off the middle
+choice-tremble_instead = Leave it to chance
 choice-sabotage_yes = Reveal a Sabotage
 choice-sabotage_no = No Sabotage
 choice-pick = Take “{ $card }”

@@ -367,6 +367,7 @@ choice-lock = Verrouiller
 choice-unlock = Déverrouiller
 choice-force_go = Poser sans attendre
 choice-steady = Lâcher à { $offset } % du milieu
+choice-tremble_instead = S’en remettre au hasard
 choice-sabotage_yes = Révéler un Sabotage
 choice-sabotage_no = Pas de Sabotage
 choice-pick = Prendre « { $card } »

@@ -1,0 +1,135 @@
+"""HNT: what a view points out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from qg.games.mission_pas_possible import GAME
+from qg.games.mission_pas_possible.choices import Claim
+from qg.games.mission_pas_possible.state import State
+from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, fault, is_dead_end, slots
+from qg.games.mission_pas_possible.tests.positions import (
+    asked,
+    claim,
+    claiming,
+    lay,
+    options,
+    refused,
+    reserved,
+    roll,
+    table,
+    wait,
+)
+from qg.games.mission_pas_possible.view import Hints
+
+HANDS = ("b202[R4, ., .] b404[Y1, ., ., .]", "b205 b601[K1, R2, ., ., ., .]", "b302[., B6, .]")
+
+
+def shown(t: State, seat: int | None) -> Hints:
+    hints = GAME.view(t, seat).board.hints
+    assert hints is not None
+    return hints
+
+
+def at_pool(dice: str = "R3 B6 Y5", **options: Any) -> State:
+    t = table(3, **options)
+    lay(t, *HANDS)
+    roll(t, dice)
+    return t
+
+
+def filling(t: State, seat: int, place: int) -> tuple[str, dict[str, str]]:
+    bomb = t.hands[seat][place]
+    assert bomb is not None
+    return bomb.card, {slot: str(die) for slot, die in zip(slots(bomb.card), bomb.dice, strict=True) if die}
+
+
+def faces(bits: int) -> set[str]:
+    return {face for place, face in enumerate(FACES) if bits >> place & 1}
+
+
+def test_MPP_HNT_01_with_none_cards_and_dice_only_but_a_refusal_still_tells_why() -> None:
+    t = at_pool(hints="none")
+    assert [GAME.view(t, seat).board.hints for seat in (None, 0, 1, 2)] == [None] * 4
+    refused(t, 0, claiming(t, 0, "B6", "b202", "b"), "relation")
+    assert asked(t) == ("claiming", (0, 1, 2))
+
+
+def test_MPP_HNT_02_each_card_lists_what_its_open_slots_accept_now() -> None:
+    t = at_pool()
+    for viewer in (None, 0, 1, 2):
+        wants = shown(t, viewer).wants
+        for seat in t.all_seats:
+            for place, bomb in enumerate(t.hands[seat]):
+                if bomb is None:
+                    assert wants[seat][place] == ()
+                    continue
+                card, lying = filling(t, seat, place)
+                for number, slot in enumerate(slots(card)):
+                    accepted = {face for face in FACES if fault(card, lying, slot, face) is None}
+                    assert faces(wants[seat][place][number]) == accepted
+    assert faces(shown(t, 0).wants[0][1][1]) == {"R1", "R2", "R3", "R4", "R5", "R6"}
+
+
+def test_MPP_HNT_02_dice_with_a_sound_placement_for_the_viewer_glow_and_dead_ends_are_marked() -> None:
+    t = at_pool()
+    for seat in t.all_seats:
+        glowing: set[tuple[int, int, str]] = set()
+        dead: set[tuple[int, int, str]] = set()
+        for place, bomb in enumerate(t.hands[seat]):
+            if bomb is None:
+                continue
+            card, lying = filling(t, seat, place)
+            for die in t.pool:
+                for slot in slots(card):
+                    if fault(card, lying, slot, str(die)) is None:
+                        ends = is_dead_end(card, lying, slot, str(die))
+                        (dead if ends else glowing).add((die.id, place, slot))
+        hints = shown(t, seat)
+        assert set(hints.glowing) == {die for die, _, _ in glowing}
+        assert {(one.die, one.card, one.slot) for one in hints.dead_ends} == dead
+        assert hints.best == ()
+    assert set(shown(t, 0).glowing) == {t.pool[0].id}  # R3 on b404 b or b202 b; B6 and Y5 are dead ends at best
+    assert shown(t, None).glowing == ()  # a spectator takes nothing
+    assert asked(t) == ("claiming", (0, 1, 2))
+
+
+def test_MPP_HNT_02_a_reserved_die_does_not_glow_for_others() -> None:
+    t = at_pool("R3 R6 Y6")
+    assert t.pool[1].id in shown(t, 2).glowing
+    claim(t, 0, "R6", "b404", "b")
+    assert t.pool[1].id not in shown(t, 2).glowing
+    assert t.pool[2].id in shown(t, 2).glowing
+
+
+def test_MPP_HNT_03_with_best_one_good_split_is_suggested_and_the_game_is_unranked() -> None:
+    """As many dice as can be placed in all are placed, each by a claim the table accepts."""
+    t = at_pool("R3 B6 K2", hints="best")
+    best = shown(t, 1).best
+    assert {(one.seat, one.die, one.card, one.slot) for one in best} == {
+        (one.seat, one.die, one.card, one.slot) for one in shown(t, 0).best
+    }
+    assert len({one.die for one in best}) == len({one.seat for one in best}) == len(best) == 3
+    for one in best:
+        t.answer(one.seat, Claim(one.die, one.card, one.slot))
+    assert [len(reserved(t, seat)) for seat in (0, 1, 2)] == [1, 1, 1]
+    assert asked(t) == ("claiming", (0, 1, 2))
+    wait(t, 600_000)
+    assert t.outcome is not None
+    assert "hints" in t.outcome.sheet.unranked
+    assert not t.outcome.sheet.ranked
+
+
+def test_MPP_HNT_04_without_the_net_wishes_only_and_best_shows_no_more_than_needs() -> None:
+    for option in ("needs", "best"):
+        t = at_pool(hints=option, safety_net=False)
+        for seat in (None, 0, 1, 2):
+            hints = shown(t, seat)
+            assert hints.wants == shown(at_pool(), seat).wants
+            assert (hints.glowing, hints.dead_ends, hints.best) == ((), (), ())
+        # nor do the options tell: every die goes on every slot that is physically open
+        offered = [c for c in options(t, 0) if isinstance(c, Claim)]
+        assert {(c.card, c.slot) for c in offered} == {(0, "b"), (0, "c"), (1, "b")}
+        assert len(offered) == 3 * 3
+    t = at_claim("b404", "R1", hints="none", safety_net=False)
+    assert GAME.view(t, 0).board.hints is None

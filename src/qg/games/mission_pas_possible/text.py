@@ -1,0 +1,226 @@
+"""The game in sentences: how pieces, choices and events are called where their ids alone do not tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from qg.kernel import Asked, Event, Phrase, View
+
+from . import events
+from .choices import Claim, Lose, Mix, Signal
+from .data import DATA, VALUES
+from .pieces import COLORS, Die, Match, color_of
+from .state import Bomb
+from .view import Board
+
+DIE_FIELDS = frozenset({"die", "replace"})
+
+
+def name_piece(view: View[Board], field: str, value: Any) -> Phrase | None:
+    """Dice and cards by what they show, own cards by their place, strikes by what they take."""
+    if field == "choice":
+        return _choice(view, value)
+    if field == "ask":
+        return _prompt(view, value)
+    if isinstance(value, Die):
+        return _die(value)
+    if isinstance(value, Match):
+        return _match(value)
+    if field in DIE_FIELDS and type(value) is int:
+        return _die_by_id(view, value)
+    if field == "card" and isinstance(value, str):
+        return _card(value)
+    if field == "colors" and isinstance(value, str):
+        return Phrase(f"color-{value}")
+    return None
+
+
+def _choice(view: View[Board], choice: Any) -> Phrase | None:
+    match choice:
+        case Claim(die, card, slot, replace):
+            message = {None: "choice-claim", die: "choice-claim_moved"}.get(replace, "choice-claim_instead")
+            return Phrase(message, {"die": die, "card": _own_card(view, card), "slot": slot, "replace": replace})
+        case Lose(die):
+            return Phrase("choice-lose", {"die": die, "card": _card(_card_under(view, die))})
+        case Mix(counts):
+            return Phrase("choice-mix", {"counts": _counts(counts)})
+        case Signal(id, target):
+            return Phrase("choice-signal", {"id": id, "target": _target(view, id, target)})
+    return None
+
+
+def _prompt(view: View[Board], asked: Asked) -> Phrase | None:
+    """Some questions come in several forms."""
+    if asked.kind == "losing":
+        match = Match(asked.prompt["color"], asked.prompt["value"])
+        return Phrase("ask-losing", {"match": match})
+    if asked.kind == "rolling" and view.opt.bag_draw == "grab":
+        return Phrase("ask-rolling.grab")
+    offered = any(place.seat == view.seat and place.offered for place in view.board.vacancies)
+    return Phrase("ask-replacing.offer") if asked.kind == "replacing" and offered else None
+
+
+def _die(die: Die) -> Phrase:
+    return Phrase("die", {"color": Phrase(f"color-{die.color}"), "value": die.value})
+
+
+def _die_by_id(view: View[Board], die: int) -> Phrase:
+    """A die on the table shows its value; one in the bag only has a colour."""
+    found = next((d for d in _dice(view) if d.id == die), None)
+    return _die(found) if found else Phrase(f"color-{color_of(die)}")
+
+
+def _dice(view: View[Board]) -> list[Die]:
+    on_cards = [d for bomb in _bombs(view) for d in bomb.dice if d is not None]
+    return [*view.board.pool, *on_cards]
+
+
+def _bombs(view: View[Board]) -> list[Bomb]:
+    return [bomb for hand in view.board.hands for bomb in hand if bomb is not None]
+
+
+def _card_under(view: View[Board], die: int) -> str:
+    return next(bomb.card for bomb in _bombs(view) if any(d is not None and d.id == die for d in bomb.dice))
+
+
+def _own_card(view: View[Board], place: int) -> Phrase:
+    assert view.seat is not None, "only a seat has cards of its own"
+    bomb = view.board.hands[view.seat][place]
+    assert bomb is not None, "a claim names a card that is there"
+    return _card(bomb.card)
+
+
+def _card(card: str) -> Phrase:
+    return Phrase(f"bomb-{card}" if card.startswith("b") else f"sabotage-{card}")
+
+
+def _counts(counts: Sequence[int]) -> tuple[Phrase, ...]:
+    pairs = zip(counts, VALUES, strict=True)
+    return tuple(Phrase("count-of-value", {"count": count, "value": value}) for count, value in pairs if count)
+
+
+def _match(match: Match) -> Phrase:
+    """What a strike takes."""
+    color = Phrase(f"color-{match.color}") if match.color else None
+    form = "either" if match.color and match.value else "color" if match.color else "value"
+    return Phrase(f"match-{form}", {"color": color, "value": match.value})
+
+
+def _target(view: View[Board], call: str, target: Any) -> Any:
+    """What a call names: a colour, a value, or a die."""
+    if isinstance(target, str):
+        return Phrase(f"color-{target}")
+    return _die_by_id(view, target) if call.endswith("_die") and target is not None else target
+
+
+def log(view: View[Board], event: Event) -> Sequence[Phrase] | None:
+    """The lines of an event that has several forms, or lists of its own."""
+    tell = LINES.get(type(event))
+    return tell(view, event) if tell else None
+
+
+def _said(event: Event, **changes: Any) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(event), **changes}
+
+
+def _table_dealt(_: View[Board], event: events.TableDealt) -> list[Phrase]:
+    holder = Phrase("name", {"seat": event.bag_holder})
+    return [Phrase("event-table_dealt", {"sabotage_count": event.sabotage_count, "bag_holder": holder})]
+
+
+def _mix_chosen(_: View[Board], event: events.MixChosen) -> list[Phrase]:
+    return [Phrase("event-mix_chosen", {"counts": _counts(event.counts)})]
+
+
+def _clock_paused(_: View[Board], event: events.ClockPaused) -> list[Phrase]:
+    lines = [Phrase("event-clock_paused", _said(event))]
+    if event.pauses_left is not None:
+        lines.append(Phrase("event-clock_paused.left", {"pauses_left": event.pauses_left}))
+    return lines
+
+
+def _die_claimed(_: View[Board], event: events.DieClaimed) -> list[Phrase]:
+    form = "" if event.replaced is None else ".instead"
+    return [Phrase(f"event-die_claimed{form}", _said(event))]
+
+
+def _wave_set(_: View[Board], event: events.WaveSet) -> list[Phrase]:
+    if not event.placements:
+        return [Phrase("event-wave_set.empty")]
+    placements = tuple(Phrase("placement", placed._asdict()) for placed in event.placements)
+    return [Phrase("event-wave_set", {"placements": placements})]
+
+
+def _placement_error(_: View[Board], event: events.PlacementError) -> list[Phrase]:
+    lines = [Phrase("event-placement_error", _said(event))]
+    if event.dice:
+        lines.append(Phrase("event-placement_error.dice", {"dice": event.dice}))
+    return lines
+
+
+def _bag_passed(_: View[Board], event: events.BagPassed) -> list[Phrase]:
+    to = Phrase("name", {"seat": event.to})
+    return [Phrase("event-bag_passed", {"dice_in_bag": event.dice_in_bag, "to": to})]
+
+
+def _signal(view: View[Board], event: events.SignalGiven) -> list[Phrase]:
+    return [Phrase("event-signal", _said(event, target=_target(view, event.id, event.target)))]
+
+
+def _game_ended(_: View[Board], event: events.GameEnded) -> list[Phrase]:
+    said = {"outcome": event.outcome, "reason": event.reason, "total": event.total}
+    return [Phrase("event-game_ended", said)]
+
+
+LINES: dict[type[Event], Callable[[View[Board], Any], list[Phrase]]] = {
+    events.TableDealt: _table_dealt,
+    events.MixChosen: _mix_chosen,
+    events.ClockPaused: _clock_paused,
+    events.DieClaimed: _die_claimed,
+    events.WaveSet: _wave_set,
+    events.PlacementError: _placement_error,
+    events.BagPassed: _bag_passed,
+    events.SignalGiven: _signal,
+    events.GameEnded: _game_ended,
+}
+
+
+def describe(view: View[Board]) -> list[Phrase]:
+    """The table line by line: the clock, the dice, the line or the piles, everybody's cards."""
+    board = view.board
+    lines = [_clock(view), Phrase("table-bag", {"count": board.bag_count, "colors": _bag(board)})]
+    if board.pool:
+        lines.append(Phrase("table-pool", {"dice": board.pool}))
+    open_cards = [card for card in board.line if card] or [pile.card for pile in board.piles if pile.card]
+    lines += [_face(card) for card in open_cards]
+    for seat, hand in enumerate(board.hands):
+        lines += [_laid(seat, bomb) for bomb in hand if bomb is not None]
+    return lines
+
+
+def _clock(view: View[Board]) -> Phrase:
+    board = view.board
+    seconds = -(-board.remaining_ms // 1000)
+    said = {"minutes": seconds // 60, "seconds": f"{seconds % 60:02}", "defused": len(board.defused)}
+    hidden = board.deck_count + sum(pile.size for pile in board.piles)
+    return Phrase("table-clock" if view.opt.timer_s else "table-clock.untimed", {**said, "deck": hidden})
+
+
+def _bag(board: Board) -> tuple[Phrase, ...]:
+    counts = zip(board.bag_colors, COLORS, strict=True)
+    return tuple(Phrase("table-bag.item", {"count": n, "color": Phrase(f"color-{c}")}) for n, c in counts if n)
+
+
+def _face(card: str) -> Phrase:
+    said = {"card": card, "points": DATA.points(card), "text": Phrase(f"bomb-{card}.text")}
+    return Phrase("table-open", said)
+
+
+def _laid(seat: int, bomb: Bomb) -> Phrase:
+    """A card in front of a player, its slots in the short form: R5 for a red 5, a dot for an empty one."""
+    slots = " ".join("." if die is None else str(die) for die in bomb.dice)
+    said = {"seat": seat, "card": bomb.card, "points": DATA.points(bomb.card), "slots": slots}
+    return Phrase("table-laid", {**said, "text": Phrase(f"bomb-{bomb.card}.text")})
