@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from qg import catalog
-from qg.kernel import All, Any as AnyDecision, Game, Illegal, Table, draw
+from qg.kernel import All, Game, Illegal, Table, draw
+from qg.kernel import Any as AnyDecision
 from qg.kernel.record import Recorder, apply, decode, digest, encode, replay
 
 from .drive import ENDLESS, next_input, random_options

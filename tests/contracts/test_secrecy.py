@@ -55,7 +55,7 @@ def imagined_worlds_look_alike(game: Game[Any, Any], t: Table, seat: int | None,
 
 
 def hidden_answers_look_alike(game: Game[Any, Any], t: Table, rng: random.Random) -> int:
-    """Another seat answers in secret, this or that: nobody else sees a difference. Returns how many pairs were tried."""
+    """Another seat answers in secret, this or that: nobody else sees a difference. How many pairs were tried."""
     found = 0
     for actor in t.all_seats:
         pair = _hidden_pair(t, actor, rng)

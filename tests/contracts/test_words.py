@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from qg import catalog
 from qg.kernel import Space, Table, Told
@@ -24,27 +23,17 @@ CELLS = [(slug, seats) for slug in catalog.games() for seats in catalog.load(slu
 FILES = [None, *catalog.games()]
 
 
-class Variables(Visitor):
-    """Collects the variables of a pattern."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message and attribute of a file, with the variables it uses."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    source = path.read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
             for name, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
-                if pattern is not None:
-                    variables = Variables()
-                    variables.visit(pattern)
-                    found[f"{entry.id.name}.{name}"] = variables.found
+                if pattern is not None and pattern.span is not None:
+                    text = source[pattern.span.start : pattern.span.end]
+                    found[f"{entry.id.name}.{name}"] = set(re.findall(r"\$(\w+)", text))
     return found
 
 

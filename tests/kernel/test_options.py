@@ -79,7 +79,7 @@ def test_only_the_values_of_an_enum(value: Any) -> None:
 
 
 def test_options_that_do_not_exist() -> None:
-    assert refused("unknown_option", tiem=30).allowed == sorted(option.id for option in ALL)
+    assert refused("unknown_option", tempi=30).allowed == sorted(option.id for option in ALL)
 
 
 # -- modes ------------------------------------------------------------------------------------------------------------

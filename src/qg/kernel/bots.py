@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any, Protocol
 
-
 RANDOM = "random"
 """The level of bot that every game has: any option, all equally likely."""
 

@@ -1,8 +1,8 @@
 """Chance that can be checked: a keyed hash in counter mode.
 
 The key is derived from the table's secret seed and from what each person added. Word number `c` of the stream is the
-32-bit word `c % 16` (little endian) of BLAKE2b-512 over the 8-byte little-endian number `c // 16`, keyed with the table's
-key; a draw takes the next word that favours no outcome. Once the seed is known anyone can compute every draw again. The
+32-bit word `c % 16` (little endian) of BLAKE2b-512 over the 8-byte little-endian number `c // 16`, keyed with that key.
+A draw takes the next word that favours no outcome. Once the seed is known anyone can compute every draw again. The
 state holds key and counter (and in tests a script), so copies are free.
 """
 

@@ -69,9 +69,5 @@ def _title(given: Input, game: Game[Any, Any], t: Table, words: Words) -> str:
 
 def check(record: Record, game: Game[Any, Any]) -> tuple[int, int]:
     """Works every input out again; how many inputs and words of chance there were. Raises where the record parts."""
-    inputs = -1
-    last: Table | None = None
-    for last, _ in replay(record, game):
-        inputs += 1
-    assert last is not None
-    return inputs, last.counter
+    *_, (t, _) = replay(record, game)
+    return len(record.inputs), t.counter

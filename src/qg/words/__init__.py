@@ -59,7 +59,7 @@ class Words:
 
     def joined(self, parts: Sequence[str]) -> str:
         """a, b and c."""
-        if len(parts) < 2:  # noqa: PLR2004 - nothing to join
+        if len(parts) < 2:
             return "".join(parts)
         return self.text("joined", head=", ".join(parts[:-1]), last=parts[-1])
 
@@ -100,7 +100,7 @@ class Speaker:
         return self.words.text(phrase.id, **self.spoken(phrase.args))
 
     def tell(self, prefix: str, thing: Any) -> str:
-        """A choice or an event: `choice-lock`, or more closely `choice-use_tool-magnet` where there is such a message."""
+        """A choice or an event: `choice-lock`, or more closely `choice-lock-green` where there is such a message."""
         if self.namer is not None and (phrase := self.namer(prefix, thing)) is not None:
             return self.phrase(phrase)
         if not isinstance(thing, msgspec.Struct):
