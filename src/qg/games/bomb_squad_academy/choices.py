@@ -82,7 +82,6 @@ class Order(Choice, frozen=True):
 class KeepAndBury(Choice, frozen=True, tag="keep_or_bury"):
     """Depths that stay on top and depths that go to the bottom, each in its new order from the top [BSA-TL-13]."""
 
-    hidden: ClassVar[bool] = True
     keep: tuple[int, ...]
     bury: tuple[int, ...]
 
@@ -96,28 +95,23 @@ class Propose(Choice, frozen=True):
 class LockWait(Choice, frozen=True):
     """The wire I protect; final [BSA-WAI-06]."""
 
-    hidden: ClassVar[bool] = True
     wire: str
 
 
 class LookTops(Choice, frozen=True):
     """The top card of two different decks (one, if only one deck has cards), in wire order [BSA-CHK-03, BSA-CHK-04]."""
 
-    hidden: ClassVar[bool] = True
     wires: tuple[str, ...]
 
 
 class LookTiles(Choice, frozen=True):
     """The three tiles of one wire [BSA-CHK-03]."""
 
-    hidden: ClassVar[bool] = True
     wire: str
 
 
 class LookNone(Choice, frozen=True):
     """No look [BSA-CHK-06]."""
-
-    hidden: ClassVar[bool] = True
 
 
 class TakeTool(Choice, frozen=True):
