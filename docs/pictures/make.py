@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 
@@ -22,9 +23,11 @@ LOADED_FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 
 def main() -> None:
     console = Console(record=True, width=100, file=StringIO(), force_terminal=True)
-    cli.CONSOLE, cli.LANG, cli.ROOM = console, "en", catalog.words(None, "en")
+    cli.LANG, cli.ROOM = "en", catalog.words(None, "en")
     show_command(console, "./qg games")
-    cli.games()
+    with redirect_stdout(StringIO()) as printed:
+        cli.games()
+    console.print(Text(printed.getvalue().rstrip()))
     show_command(console, f"./qg play {GAME}")
     play(console)
     svg = LOADED_FONT.sub("", console.export_svg(title="QG", unique_id="qg"))  # a picture loads nothing from elsewhere

@@ -7,17 +7,18 @@ import re
 import secrets
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.markdown import Markdown
-from rich.table import Table as Grid
 
 from . import catalog
 from .kernel import OptionError, Refused
 from .words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def language(argv: Sequence[str], environ: dict[str, str]) -> str:
@@ -32,7 +33,14 @@ def language(argv: Sequence[str], environ: dict[str, str]) -> str:
 
 LANG = language(sys.argv, dict(os.environ))
 ROOM: Words = catalog.words(None, LANG)
-CONSOLE = Console(markup=False, emoji=False, highlight=False)
+
+
+@cache
+def console(*, errors: bool = False) -> Console:
+    """Where to print; made when it is needed, since loading it takes a while."""
+    from rich.console import Console
+
+    return Console(stderr=errors, markup=False, emoji=False, highlight=False)
 
 
 def _help(message: str, **args: Any) -> str:
@@ -61,7 +69,7 @@ def room(context: typer.Context) -> None:
         _show_games()
         if sys.stdin.isatty():
             slugs = catalog.games()
-            number = CONSOLE.input(ROOM.text("cli-which-game") + " > ").strip()
+            number = console().input(ROOM.text("cli-which-game") + " > ").strip()
             if number in map(str, range(1, len(slugs) + 1)):
                 play(slugs[int(number) - 1])
 
@@ -72,13 +80,12 @@ def games(lang: Lang = LANG) -> None:
 
 
 def _show_games() -> None:
-    grid = Grid("", *(ROOM.text(f"cli-column-{column}") for column in ("game", "name", "players", "about")))
-    grid.columns[1].no_wrap = True
     for number, slug in enumerate(catalog.games(), 1):
-        words, seats = catalog.words(slug, LANG), catalog.load(slug).seat_counts
-        grid.add_row(str(number), slug, words.text("title"), f"{seats[0]}-{seats[-1]}", words.text("tagline"))
-    CONSOLE.print(grid)
-    CONSOLE.print(ROOM.text("cli-hint-play", game=catalog.games()[0]))
+        words = catalog.words(slug, LANG)
+        typer.secho(f"{number}  {slug}", bold=True)
+        typer.echo(f"   {words.text('title')}, {words.text('players-range')}")
+        typer.echo(f"   {words.text('tagline')}")
+    typer.echo(ROOM.text("cli-hint-play", game=catalog.games()[0]))
 
 
 @app.command(help=_help("rules"))
@@ -87,11 +94,13 @@ def rules(
     rule: Annotated[str | None, typer.Option("--rule", help=_help("find"))] = None,
     lang: Lang = LANG,
 ) -> None:
+    from rich.markdown import Markdown
+
     text = catalog.rules_text(game, LANG)
     if rule is not None:
         found = [part for part in text.split("\n") if rule in part]
         text = "\n\n".join(found) or ROOM.text("cli-nothing-found", rule=rule)
-    CONSOLE.print(Markdown(text) if sys.stdout.isatty() else text, soft_wrap=not sys.stdout.isatty())
+    console().print(Markdown(text) if sys.stdout.isatty() else text, soft_wrap=not sys.stdout.isatty())
 
 
 @app.command(help=_help("play"))
@@ -120,13 +129,13 @@ def play(
     table = Recorder(rulebook, plan, settings(option), seed=seed or secrets.token_hex(32))
     players = {n: levels(rulebook)[seat.level or ""]() for n, seat in enumerate(plan) if seat.kind == "bot"}
     try:
-        record = Keyboard(rulebook, table, players, words, console=CONSOLE).run()
+        record = Keyboard(rulebook, table, players, words, console=console()).run()
     except (Left, EOFError, KeyboardInterrupt):
-        CONSOLE.print(ROOM.text("play-left"))
+        console().print(ROOM.text("play-left"))
         return
     if save is not None:
         save.write_bytes(encode(record))
-        CONSOLE.print(ROOM.text("play-saved", file=str(save)))
+        console().print(ROOM.text("play-saved", file=str(save)))
 
 
 def settings(given: Sequence[str] | None) -> dict[str, Any]:
@@ -162,9 +171,9 @@ def replay(
     record = _open_record(file)
     told = tell_again(record, catalog.load(record.game), catalog.words(record.game, LANG), until)
     for index, (title, lines) in enumerate(told):
-        CONSOLE.print(f"{index:>4}  {title}", style="bold", highlight=False)
+        console().print(f"{index:>4}  {title}", style="bold", highlight=False)
         for line in lines:
-            CONSOLE.print(f"      {line}", highlight=False)
+            console().print(f"      {line}", highlight=False)
 
 
 @app.command(help=_help("verify"))
@@ -174,10 +183,10 @@ def verify(file: File, lang: Lang = LANG) -> None:
     record = _open_record(file)
     game = catalog.load(record.game)
     inputs, words = check(record, game)
-    CONSOLE.print(ROOM.text("verify-good", inputs=inputs, words=words), style="bold green")
-    CONSOLE.print(ROOM.text("verify-commitment", commitment=record.commitment))
+    console().print(ROOM.text("verify-good", inputs=inputs, words=words), style="bold green")
+    console().print(ROOM.text("verify-commitment", commitment=record.commitment))
     if record.rules < game.rules_version:
-        CONSOLE.print(ROOM.text("verify-older", found=record.rules, known=game.rules_version))
+        console().print(ROOM.text("verify-older", found=record.rules, known=game.rules_version))
 
 
 @app.command(help=_help("simulate"))
@@ -196,7 +205,7 @@ def simulate(
 
     simulated(
         ROOM,
-        CONSOLE,
+        console(),
         game=game,
         seats=seats or catalog.load(game).seat_counts[-1],
         bots=tuple(bots.split(",")),
@@ -217,7 +226,7 @@ def bench(
 ) -> None:
     from .terminal.figures import benched
 
-    benched(ROOM, CONSOLE, games=[game] if game else catalog.games(), seats=seats, as_json=json)
+    benched(ROOM, console(), games=[game] if game else catalog.games(), seats=seats, as_json=json)
 
 
 def main() -> None:
@@ -228,9 +237,7 @@ def main() -> None:
         known = (refused.details.get("game"), *sys.argv)
         slug = next((word for word in known if word in catalog.games()), None)
         sentence = catalog.words(slug, LANG).refusal(refused)
-        Console(stderr=True, markup=False, emoji=False, highlight=False).print(
-            sentence, style="bold red", soft_wrap=True
-        )
+        console(errors=True).print(sentence, style="bold red", soft_wrap=True)
         sys.exit(2)
     except typer.Abort:
         sys.exit(1)

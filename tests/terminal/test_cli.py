@@ -52,7 +52,7 @@ class Shell:
 
 @pytest.fixture
 def qg(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
-    monkeypatch.setattr(cli.CONSOLE, "width", 2_000)
+    monkeypatch.setattr(cli.console(), "width", 2_000)
     monkeypatch.setattr(cli, "LANG", "en")
     monkeypatch.setattr(cli, "ROOM", catalog.words(None, "en"))
     return Shell(monkeypatch, capsys)

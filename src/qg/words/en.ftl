@@ -67,8 +67,8 @@ cli-help-replay = Tell a recorded game again.
 cli-help-verify = Check a finished record: every roll and shuffle is worked out again.
 cli-help-simulate = Many games between bots.
 cli-help-bench = How fast the rules are on this machine.
-cli-help-game = Name of the game; see “qg games”.
-cli-help-file = A record, as written by “qg play --save”.
+cli-help-game = Name of the game; see “./qg games”.
+cli-help-file = A record, as written by “./qg play --save”.
 cli-help-lang = Language: en or fr.
 cli-help-find = Show only what is said about this rule.
 cli-help-seats = Number of seats.
@@ -82,11 +82,7 @@ cli-help-think = Milliseconds of table time a bot takes for an answer.
 cli-help-json = Print JSON instead of tables.
 cli-help-until = Stop after this input.
 
-cli-column-game = Game
-cli-column-name = Name
-cli-column-players = Players
-cli-column-about = About
-cli-hint-play = Play one with: qg play { $game }
+cli-hint-play = Play one with: ./qg play { $game }
 cli-which-game = Which game?
 cli-nothing-found = Nothing is said about { $rule } in the rules for players.
 
@@ -107,11 +103,9 @@ play-winners = { $count ->
    *[other] The winners are { $names }.
 }
 play-score = { $name }: { $score }
-play-saved = The record is in { $file }. Check it with: qg verify { $file }
+play-saved = The record is in { $file }. Check it with: ./qg verify { $file }
 play-left = You have left the table.
-play-no-terminal = “qg play” needs a terminal to read your choices from.
 
-replay-input = Input { $index } of { $count }
 replay-start = The table is set up
 replay-by = { $name }: { $choice }
 replay-time = Time: { $at } ms

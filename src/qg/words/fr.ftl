@@ -67,8 +67,8 @@ cli-help-replay = Raconter une partie enregistrée.
 cli-help-verify = Vérifier une partie finie : chaque lancer et chaque mélange est recalculé.
 cli-help-simulate = Beaucoup de parties entre robots.
 cli-help-bench = La vitesse des règles sur cette machine.
-cli-help-game = Nom du jeu ; voir « qg games ».
-cli-help-file = Un enregistrement, tel que l'écrit « qg play --save ».
+cli-help-game = Nom du jeu ; voir « ./qg games ».
+cli-help-file = Un enregistrement, tel que l'écrit « ./qg play --save ».
 cli-help-lang = Langue : en ou fr.
 cli-help-find = Ne montrer que ce qui est dit de cette règle.
 cli-help-seats = Nombre de places.
@@ -82,11 +82,7 @@ cli-help-think = Millisecondes de temps de table qu'un robot met à répondre.
 cli-help-json = Du JSON au lieu de tableaux.
 cli-help-until = S'arrêter après cette entrée.
 
-cli-column-game = Jeu
-cli-column-name = Titre
-cli-column-players = Joueurs
-cli-column-about = En bref
-cli-hint-play = Pour jouer : qg play { $game }
+cli-hint-play = Pour jouer : ./qg play { $game }
 cli-which-game = Quel jeu ?
 cli-nothing-found = Les règles pour les joueurs ne disent rien de { $rule }.
 
@@ -107,11 +103,9 @@ play-winners = { $count ->
    *[other] La victoire revient à { $names }, à égalité.
 }
 play-score = { $name } : { $score }
-play-saved = L'enregistrement est dans { $file }. Pour le vérifier : qg verify { $file }
+play-saved = L'enregistrement est dans { $file }. Pour le vérifier : ./qg verify { $file }
 play-left = Vous avez quitté la table.
-play-no-terminal = « qg play » a besoin d'un terminal où lire vos choix.
 
-replay-input = Entrée { $index } sur { $count }
 replay-start = La table est mise en place
 replay-by = { $name } : { $choice }
 replay-time = Temps : { $at } ms
