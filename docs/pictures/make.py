@@ -22,7 +22,7 @@ LOADED_FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 
 
 def main() -> None:
-    console = Console(record=True, width=100, file=StringIO(), force_terminal=True)
+    console = Console(record=True, width=100, file=StringIO(), force_terminal=True, highlight=False)
     cli.LANG, cli.ROOM = "en", catalog.words(None, "en")
     show_command(console, "./qg games")
     with redirect_stdout(StringIO()) as printed:
