@@ -1,7 +1,7 @@
 """How many ways a game can go: a change in what is legal shows here first, whatever it was meant to be.
 
-`tests/counts.toml` of a game has, for a number of seats and a seed, the ways after 1, 2, 3 ... answers. At each step the
-first seat awaited gives every answer it may; where nobody is awaited, time is told.
+`tests/counts.toml` of a game has, for a number of seats and a seed, the ways after 1, 2, 3 ... answers. At each step
+the first seat awaited gives every answer it may; where nobody is awaited, time is told.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from qg.kernel import Space, Table
 COUNTS = [
     (slug, entry)
     for slug in catalog.games()
-    for entry in tomllib.loads((catalog.folder_of(slug) / "tests" / "counts.toml").read_text(encoding="utf-8"))["count"]
+    for path in (catalog.folder_of(slug) / "tests").glob("counts.toml")
+    for entry in tomllib.loads(path.read_text(encoding="utf-8"))["count"]
 ]
 
 
