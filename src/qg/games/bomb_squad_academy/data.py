@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from qg.kernel import DataError, Option
+from qg.kernel import Option
+from qg.kernel.data import demand, document, entries
 
 X = TypeVar("X")
 
@@ -191,33 +192,15 @@ def load(folder: Path) -> Data:
 
 
 def _read(folder: Path, file: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads((folder / f"{file}.toml").read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise DataError(f"{file}.toml", "", str(error)) from error
+    return document(f"{file}.toml", partial((folder / f"{file}.toml").read_text, "utf-8"))
 
 
 def _entries(folder: Path, file: str, key: str, kind: type[X]) -> tuple[X, ...]:
-    """The entries of one list, each of the right shape, each id once."""
-    found = _read(folder, file).get(key)
-    if not isinstance(found, list):
-        raise DataError(f"{file}.toml", key, "the list is missing")
-    seen: set[str] = set()
-    for number, raw in enumerate(found, 1):
-        name = str(raw.get("id", f"{key} {number}")) if isinstance(raw, dict) else f"{key} {number}"
-        if name in seen:
-            raise DataError(f"{file}.toml", name, "the id is there twice")
-        seen.add(name)
-        try:
-            msgspec.convert(raw, kind)
-        except msgspec.ValidationError as error:
-            raise DataError(f"{file}.toml", name, str(error)) from error
-    return tuple(msgspec.convert(raw, kind) for raw in found)
+    return tuple(entries(f"{file}.toml", key, _read(folder, file).get(key), kind).values())
 
 
-def _need(holds: bool, file: str, entry: str, reason: str) -> None:
-    if not holds:
-        raise DataError(f"{file}.toml", entry, reason)
+def _need(holds: object, file: str, entry: str, reason: str) -> None:
+    demand(holds, f"{file}.toml", entry, reason)
 
 
 def _ids(entries: Iterable[Entry]) -> tuple[str, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from qg.kernel import DataError, Option
+from qg.kernel import Option
+from qg.kernel.data import demand, document, entries, typed
 
 from .pieces import COLORS, LETTERS, PER_COLOR, SIDES, SLOTS, BombCard, Match, Relation, SabotageCard
 from .placing import Wiring
@@ -203,34 +204,14 @@ def load(folder: Path) -> Data:
 
 
 def _read(folder: Path, file: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads((folder / file).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise DataError(file, "", str(error)) from error
-
-
-def _typed(file: str, entry: str, raw: Any, kind: type[X]) -> X:
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        raise DataError(file, entry, str(error)) from error
+    return document(file, partial((folder / file).read_text, "utf-8"))
 
 
 def _entries(folder: Path, file: str, key: str, kind: type[X]) -> dict[str, X]:
     """A file that is one list of entries with unique ids."""
-    document = _read(folder, file)
-    _demand(set(document) == {key}, file, key, f"expected [[{key}]] entries only, found {sorted(document)}")
-    found: dict[str, X] = {}
-    for place, raw in enumerate(document[key]):
-        name = str(raw.get("id", f"number {place + 1}"))
-        _demand(name not in found, file, name, "two entries with this id")
-        found[name] = _typed(file, name, raw, kind)
-    return found
-
-
-def _demand(holds: object, file: str, entry: str, reason: str) -> None:
-    if not holds:
-        raise DataError(file, entry, reason)
+    found = _read(folder, file)
+    demand(set(found) == {key}, file, key, f"expected [[{key}]] entries only, found {sorted(found)}")
+    return entries(file, key, found[key], kind)
 
 
 # -- checking ------------------------------------------------------------------------------------------------------
@@ -238,18 +219,18 @@ def _demand(holds: object, file: str, entry: str, reason: str) -> None:
 
 def _checked_game(folder: Path) -> GameFile:
     file = "game.toml"
-    game = _typed(file, "", _read(folder, file), GameFile)
-    _demand(game.dice.colors == COLORS, file, "dice.colors", f"expected {list(COLORS)}")
-    _demand(game.dice.per_color == PER_COLOR, file, "dice.per_color", f"expected {PER_COLOR}")
-    _demand(game.dice.faces == tuple(range(1, SIDES + 1)), file, "dice.faces", "expected 1 to 6")
+    game = typed(file, "", _read(folder, file), GameFile)
+    demand(game.dice.colors == COLORS, file, "dice.colors", f"expected {list(COLORS)}")
+    demand(game.dice.per_color == PER_COLOR, file, "dice.per_color", f"expected {PER_COLOR}")
+    demand(game.dice.faces == tuple(range(1, SIDES + 1)), file, "dice.faces", "expected 1 to 6")
     counts = [entry.count for entry in game.players]
-    _demand(counts == [1, 2, 3, 4, 5], file, "players", "expected one entry each for 1 to 5 players")
+    demand(counts == [1, 2, 3, 4, 5], file, "players", "expected one entry each for 1 to 5 players")
     for level in game.difficulty:
-        _demand(len(level.bombs) == len(counts), file, level.id, "expected a number for each player count")
+        demand(len(level.bombs) == len(counts), file, level.id, "expected a number for each player count")
     for name, preset in game.mix_presets.items():
-        _demand(sorted(preset.weights) == [str(v) for v in VALUES], file, name, f"expected weights for {VALUES}")
+        demand(sorted(preset.weights) == [str(v) for v in VALUES], file, name, f"expected weights for {VALUES}")
     for option in game.option:
-        _demand(option.allows(option.default), file, option.id, "its default is not among its values")
+        demand(option.allows(option.default), file, option.id, "its default is not among its values")
     return game
 
 
@@ -259,19 +240,19 @@ def _checked_bombs(folder: Path) -> dict[str, BombCard]:
     for card in bombs.values():
         _check_card(file, card)
     points = dict(sorted(Counter(card.points for card in bombs.values()).items()))
-    _demand(points == BOMBS_BY_POINTS, file, "bomb", f"expected {BOMBS_BY_POINTS} cards by points, found {points}")
+    demand(points == BOMBS_BY_POINTS, file, "bomb", f"expected {BOMBS_BY_POINTS} cards by points, found {points}")
     layouts = Counter(card.layout for card in bombs.values() if card.hard)
-    _demand(layouts == HARD_LAYOUTS, file, "bomb", f"expected hard cards {HARD_LAYOUTS}, found {dict(layouts)}")
+    demand(layouts == HARD_LAYOUTS, file, "bomb", f"expected hard cards {HARD_LAYOUTS}, found {dict(layouts)}")
     return bombs
 
 
 def _check_card(file: str, card: BombCard) -> None:
     names = [slot.id for slot in card.slots]
-    _demand("".join(names) == SLOTS[: len(names)] and names, file, card.id, "slots must be a, b, c ... in order")
-    _demand(card.id[:2] == f"b{card.points}", file, card.id, "its id does not begin with its points")
-    _demand(card.hard == (card.points == 6), file, card.id, "hard cards are those worth 6")
+    demand("".join(names) == SLOTS[: len(names)] and names, file, card.id, "slots must be a, b, c ... in order")
+    demand(card.id[:2] == f"b{card.points}", file, card.id, "its id does not begin with its points")
+    demand(card.hard == (card.points == 6), file, card.id, "hard cards are those worth 6")
     for place, slot in enumerate(card.slots):
-        _demand(set(slot.on) <= set(names[:place]), file, card.id, f"slot {slot.id} stands on an unknown slot")
+        demand(set(slot.on) <= set(names[:place]), file, card.id, f"slot {slot.id} stands on an unknown slot")
         _check_kind(file, card.id, place, card)
     for relation in card.relations:
         _check_relation(file, card.id, relation, set(names))
@@ -290,36 +271,36 @@ def _check_kind(file: str, entry: str, place: int, card: BombCard) -> None:
     slot = card.slots[place]
     has = (slot.color is not None, slot.value is not None, bool(slot.options))
     wants = _NEEDS.get(slot.kind, (False, False, False))
-    _demand(has == wants, file, entry, f"slot {slot.id}: kind {slot.kind} does not go with its other keys")
-    _demand(slot.value is None or 1 <= slot.value <= SIDES, file, entry, f"slot {slot.id}: value out of range")
-    _demand(len(slot.options) in (0, 2), file, entry, f"slot {slot.id}: either takes two options")
+    demand(has == wants, file, entry, f"slot {slot.id}: kind {slot.kind} does not go with its other keys")
+    demand(slot.value is None or 1 <= slot.value <= SIDES, file, entry, f"slot {slot.id}: value out of range")
+    demand(len(slot.options) in (0, 2), file, entry, f"slot {slot.id}: either takes two options")
     for half in slot.options:
         _check_match(file, entry, half)
 
 
 def _check_match(file: str, entry: str, match: Match) -> None:
     one = (match.color is None) != (match.value is None)
-    _demand(one, file, entry, "expected a colour or a value")
-    _demand(match.value is None or 1 <= match.value <= SIDES, file, entry, "value out of range")
+    demand(one, file, entry, "expected a colour or a value")
+    demand(match.value is None or 1 <= match.value <= SIDES, file, entry, "value out of range")
 
 
 def _check_relation(file: str, entry: str, relation: Relation, names: set[str]) -> None:
     used = (*relation.slots, *relation.left, *relation.right)
-    _demand(set(used) <= names, file, entry, f"{relation.rel} names an unknown slot")
-    _demand(len(set(used)) == len(used), file, entry, f"{relation.rel} names a slot twice")
+    demand(set(used) <= names, file, entry, f"{relation.rel} names an unknown slot")
+    demand(len(set(used)) == len(used), file, entry, f"{relation.rel} names a slot twice")
     sides = relation.rel == "sum_equals"
-    _demand(sides == bool(relation.left and relation.right), file, entry, f"{relation.rel}: left and right")
+    demand(sides == bool(relation.left and relation.right), file, entry, f"{relation.rel}: left and right")
     many = relation.rel in ("same_value", "same_color", "sum")
     fits = not relation.slots if sides else len(relation.slots) >= 2 if many else len(relation.slots) == 2
-    _demand(fits, file, entry, f"{relation.rel}: wrong number of slots")
+    demand(fits, file, entry, f"{relation.rel}: wrong number of slots")
     total = relation.rel in ("sum", "difference")
-    _demand(total == (relation.total is not None), file, entry, f"{relation.rel}: total")
+    demand(total == (relation.total is not None), file, entry, f"{relation.rel}: total")
 
 
 def _finishable(bombs: Mapping[str, BombCard]) -> dict[str, Wiring]:
     wiring = {name: Wiring(card) for name, card in bombs.items()}
     for name, wires in wiring.items():
-        _demand(wires.can_finish(wires.empty), "bombs.toml", name, "the card can never be completed")
+        demand(wires.can_finish(wires.empty), "bombs.toml", name, "the card can never be completed")
     return wiring
 
 
@@ -331,19 +312,19 @@ def _checked_sabotages(folder: Path) -> dict[str, SabotageCard]:
         _check_match(file, card.id, card.match)
     shown = Counter(card.match.color or card.match.value for card in cards.values())
     wanted = Counter([*COLORS, *range(1, SIDES + 1)])
-    _demand(shown == wanted, file, "sabotage", "expected one card for each colour and one for each value")
+    demand(shown == wanted, file, "sabotage", "expected one card for each colour and one for each value")
     return cards
 
 
 def _checked_tutorial(folder: Path, bombs: Mapping[str, Any], sabotages: Mapping[str, Any]) -> Tutorial:
     file = "tutorial.toml"
-    tutorial = _typed(file, "", _read(folder, file), Tutorial)
+    tutorial = typed(file, "", _read(folder, file), Tutorial)
     for card in (*tutorial.line, *tutorial.deck, *(card for hand in tutorial.hands.values() for card in hand)):
-        _demand(card in bombs or card in sabotages, file, card, "no such card")
+        demand(card in bombs or card in sabotages, file, card, "no such card")
     for place, turn in enumerate(tutorial.turn, 1):
-        _demand(turn.id == place, file, f"turn {turn.id}", "turns must be numbered 1, 2, ...")
+        demand(turn.id == place, file, f"turn {turn.id}", "turns must be numbered 1, 2, ...")
         texts = (*turn.roll, *(move.die for move in (turn.you, *turn.bots)))
-        _demand(all(_is_die(text) for text in texts), file, f"turn {turn.id}", "a die is a colour letter and a value")
+        demand(all(_is_die(text) for text in texts), file, f"turn {turn.id}", "a die is a colour letter and a value")
     return tutorial
 
 
@@ -355,7 +336,7 @@ def _permille(percents: Sequence[float], entry: str) -> tuple[int, ...]:
     """Chances in whole thousandths, so that no fraction enters the rules."""
     whole = tuple(round(percent * 10) for percent in percents)
     exact = all(abs(w - p * 10) < 1e-9 for w, p in zip(whole, percents, strict=True))
-    _demand(exact, "game.toml", f"steady_hand.{entry}", "chances are whole thousandths")
+    demand(exact, "game.toml", f"steady_hand.{entry}", "chances are whole thousandths")
     return whole
 
 

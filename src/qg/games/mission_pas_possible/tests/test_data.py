@@ -98,7 +98,7 @@ def test_a_sabotage_of_colour_and_value_at_once_is_refused(edited: Edit) -> None
     ],
 )
 def test_an_id_used_twice_is_refused(edited: Edit, file: str, id_: str, twice: str) -> None:
-    expect_refusal(edited(file, f'id = "{id_}"', f'id = "{twice}"'), file, twice, "two entries")
+    expect_refusal(edited(file, f'id = "{id_}"', f'id = "{twice}"'), file, twice, "twice")
 
 
 def test_an_id_that_does_not_begin_with_its_points_is_refused(edited: Edit) -> None:
