@@ -8,7 +8,9 @@ from tools.check import run_checks
 
 def main() -> int:
     failed = run_checks()
-    tests = subprocess.run([sys.executable, "-m", "pytest", "-n", "2", *sys.argv[1:]], check=False).returncode
+    tests = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", *sys.argv[1:]], check=False
+    ).returncode
     if failed:
         print(f"Failed before the tests: {', '.join(failed)} (findings above).", file=sys.stderr)
     return tests or bool(failed)

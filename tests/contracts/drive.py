@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, get_args
 
-from qg.kernel import Game, Illegal, OptionError, Table, draw
-from qg.kernel.record import Answer, Input, Notice, TimeUp
+from qg.kernel import RANDOM, Game, Illegal, NoticeKind, OptionError, Seat, Space, Table, draw
+from qg.kernel.record import Answer, Input, Notice, TimeUp, apply
 
-LONG_GAME = 6_000
+LONG_GAME = 3_000
 """Inputs after which people may also use standing inputs (give up, pause ...), so that every game comes to an end."""
 ENDLESS = 60_000
 
-WILD = {"answer": 90, "time": 3, "standing": 4, "absent": 1, "back": 2}
+WILD = {"answer": 180, "time": 6, "standing": 8, "absent": 2, "back": 4, "restart": 1, "ruling": 1}
+RULINGS = ("absent", "bot")
 
 
 def random_options(game: Game[Any, Any], seats: int, rng: random.Random) -> dict[str, Any]:
@@ -24,6 +26,12 @@ def random_options(game: Game[Any, Any], seats: int, rng: random.Random) -> dict
         except OptionError:
             continue
         return chosen
+
+
+def random_seats(seats: int, rng: random.Random) -> list[Seat]:
+    """A person first, then people and bots."""
+    bot = Seat(kind="bot", level=RANDOM)
+    return [Seat(), *(bot if rng.random() < 0.2 else Seat() for _ in range(seats - 1))]
 
 
 def _any_value(option: Any, rng: random.Random) -> Any:
@@ -43,6 +51,15 @@ def next_input(t: Table, rng: random.Random, *, wild: bool, inputs: int = 0) -> 
     return _tried(t, kind, rng) or _tried(t, "answer", rng) or _tried(t, "time", rng) or Notice(t.now, "back", _away(t))
 
 
+def any_kind(options: Sequence[Any] | Space, rng: random.Random) -> Any:
+    """Any option, each kind of choice as likely as another: where dice fit in many places, locking must not be rare."""
+    if isinstance(options, Space):
+        return options.sample(rng)
+    kinds = sorted({type(option).__name__ for option in options})
+    kind = rng.choice(kinds)
+    return rng.choice([option for option in options if type(option).__name__ == kind])
+
+
 def _away(t: Table) -> int:
     """Nobody can answer and no time runs: then somebody must come back."""
     for seat in t.all_seats:
@@ -59,15 +76,22 @@ def _tried(t: Table, kind: str, rng: random.Random) -> Input | None:
     if kind == "answer" and t.waiting:
         seat = rng.choice(t.waiting)
         assert t.open is not None
-        return Answer(t.now, seat, draw(t.options(seat), rng), t.open.number)
+        return Answer(t.now, seat, any_kind(t.options(seat), rng), t.open.number)
     if kind == "time" and t.due is not None:
         return TimeUp(max(t.due, t.now))
     if kind == "standing" and (choices := t.standing(seat)):
         return Answer(t.now, seat, draw(choices, rng))
-    if kind in ("absent", "back"):
-        try:
-            t.copy().notice(kind, seat)  # type: ignore[arg-type]
-        except Illegal:
-            return None
-        return Notice(t.now, kind, seat)  # type: ignore[arg-type]
-    return None
+    return _notice(t, kind, seat, rng) if kind in get_args(NoticeKind) else None
+
+
+def _notice(t: Table, kind: Any, seat: int, rng: random.Random) -> Notice | None:
+    """A notice that this game takes now."""
+    notice = {
+        "restart": Notice(t.now, "restart"),
+        "ruling": Notice(t.now, "ruling", rng.choice([None, seat]), rng.choice(RULINGS)),
+    }.get(kind, Notice(t.now, kind, seat))
+    try:
+        apply(t.copy(), notice)
+    except Illegal:
+        return None
+    return notice

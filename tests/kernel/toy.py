@@ -1,4 +1,4 @@
-"""Pig for two, with a secret bid for who begins: the whole game in sixty lines."""
+"""Pig for two, with a secret bid for who begins: the whole game on a page."""
 
 from __future__ import annotations
 

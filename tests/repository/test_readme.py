@@ -46,7 +46,7 @@ def test_every_command_of_the_readme_exists(command: str) -> None:
         assert given.get("game") in (None, *catalog.games())
 
 
-def test_every_game_is_in_the_readme() -> None:
-    """And no other: a row of the table of games holds a slug."""
+def test_the_readme_names_no_game_that_is_not_there() -> None:
+    """A row of the table of games holds a slug. A new game needs no row: it touches its own folder only."""
     slugs = re.findall(r"^\|[^|]*\| `([a-z-]+)` \|", README, re.MULTILINE)
-    assert sorted(slugs) == catalog.games()
+    assert slugs and set(slugs) <= set(catalog.games())

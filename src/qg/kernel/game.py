@@ -178,6 +178,8 @@ class Game(Generic[S, B]):
         try:
             if doc.get("game", self.slug) != self.slug:
                 raise ValueError(f"a table of {doc['game']}")
+            if doc["rules"] > self.rules_version:
+                raise ValueError(f"a table of newer rules: {doc['rules']}, known up to {self.rules_version}")
             fields = dict(doc["table"])
             agenda = fields.pop("agenda")
             t = msgspec.convert(fields, self.state)

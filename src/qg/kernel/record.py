@@ -162,7 +162,9 @@ def decode(raw: bytes) -> Record:
 
 
 def check_version(record: Record, game: Game[Any, Any]) -> None:
-    """Older rules may be opened and replayed until they part; newer ones are refused."""
+    """Older rules may be opened and replayed until they part; newer and unknown ones are refused."""
+    if record.rules < 1:
+        raise RecordError("record_unknown_rules", found=record.rules, known=game.rules_version, game=game.slug)
     if record.rules > game.rules_version:
         raise RecordError("record_newer_rules", found=record.rules, known=game.rules_version, game=game.slug)
 

@@ -214,6 +214,7 @@ class Table(Chance, kw_only=True, eq=False):
         at = self.now if at is None else at
         if type(choice) in PLAIN:
             choice = self._typed(choice)
+        self._check_seat(seat)
         self._check_input(seat, choice, at)
         frame: Open = self.agenda[-1]
         current = number is None or number == frame.number
@@ -235,8 +236,7 @@ class Table(Chance, kw_only=True, eq=False):
         """Time has reached `at`: carries out everything due by then, one thing after the other."""
         if self.outcome is not None:
             raise self._refusal("over", None, None)
-        if at < self.now:
-            raise Illegal("clock_backwards", at=at, now=self.now)
+        self._check_time(at)
         self._begin(self.now, events)
         for _ in range(MOST_AT_ONCE):
             due = self.due
@@ -262,6 +262,8 @@ class Table(Chance, kw_only=True, eq=False):
     ) -> list[Told]:
         """The platform tells the table: a seat is absent or back, the server restarted, the host has ruled."""
         at = self.now if at is None else at
+        if seat is not None:
+            self._check_seat(seat)
         self._check_input(seat, kind, at)
         if kind not in get_args(NoticeKind):
             raise Illegal("unknown_notice", kind=kind, known=list(get_args(NoticeKind)))
@@ -345,15 +347,22 @@ class Table(Chance, kw_only=True, eq=False):
         return told or []
 
     def _check_input(self, seat: int | None, choice: Whatever, at: int) -> None:
-        if seat is not None and not (type(seat) is int and 0 <= seat < len(self.seats)):
-            raise Illegal("no_such_seat", seat=seat, seats=len(self.seats))
         if self.outcome is not None:
             raise self._refusal("over", seat, choice)
-        if at < self.now:
-            raise Illegal("clock_backwards", at=at, now=self.now)
+        self._check_time(at)
         due = self.game.due(self)
         if due is not None and at >= due:
             raise self._refusal("time_first", seat, choice, at=at, due=due)
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise Illegal("no_such_seat", seat=seat, seats=len(self.seats))
+
+    def _check_time(self, at: int) -> None:
+        if type(at) is not int:
+            raise Illegal("malformed", problem=f"at={at!r}")
+        if at < self.now:
+            raise Illegal("clock_backwards", at=at, now=self.now)
 
     def _typed(self, choice: Whatever) -> Whatever:
         """A choice in its plain JSON form becomes the typed one; `true` and 1.0 are no numbers to choose."""

@@ -19,15 +19,22 @@ from .view import Board
 _MEAN_CHAIN = tuple(sum(CHAIN[card] for card in deck) / len(deck) for deck in DECKS)
 
 
+Place = tuple[str, int, str]
+
+
 class Rookie:
-    """Looks at each wire as if alone, at the track and not at the cards that are out; sometimes plays anything."""
+    """Looks at each wire as if alone, at the track and not at the cards that are out; sometimes plays anything.
+
+    It does not mind that an earlier wire may end the turn, nor that with few points there is less to lose.
+    """
 
     temperature = 3.0
     whim = 0.15
     eager = 0.5
 
     def __init__(self) -> None:
-        self._stale: dict[int | None, tuple[str, int, frozenset[Note], frozenset[Note]]] = {}
+        self._stale: dict[int | None, tuple[str, int, frozenset[Place], frozenset[Place]]] = {}
+        self._moods: dict[int | None, tuple[tuple[Any, ...], bool]] = {}
 
     def choose(self, view: View[Board], rng: random.Random) -> Any:
         """One of the view's options."""
@@ -37,7 +44,7 @@ class Rookie:
         kinds = {type(option) for option in options}
         if Lock in kinds or Pass in kinds:
             tools = [option for option in options if type(option) is UseTool]
-            if tools and rng.random() < self.eager:
+            if tools and self._is_eager(view, rng):
                 return rng.choice(tools)
         if Pass in kinds:
             return Pass()
@@ -51,6 +58,16 @@ class Rookie:
             return rng.choice(options)
         return draw(options, rng)
 
+    def _is_eager(self, view: View[Board], rng: random.Random) -> bool:
+        """Whether it wants to use tools: decided once a window, not once a round."""
+        prompt = view.asked.prompt if view.asked else {}
+        moment = (view.board.bomb, view.board.turn, prompt.get("window"), prompt.get("wire"))
+        known, eager = self._moods.get(view.seat, ((), False))
+        if known != moment or prompt.get("round") == 1:
+            eager = rng.random() < self.eager
+            self._moods[view.seat] = (moment, eager)
+        return eager
+
     def _card(self, view: View[Board], locks: list[Lock], rng: random.Random) -> Lock:
         fresh = self._fresh(view)
         if rng.random() < self.whim:
@@ -62,12 +79,20 @@ class Rookie:
     def _fresh(self, view: View[Board]) -> list[Note]:
         """Looks are forgotten after one turn."""
         b = view.board
-        notes = frozenset(b.own.notes) if b.own else frozenset()
+        notes = {_place(b, note): note for note in b.own.notes} if b.own else {}
         bomb, turn, before, now = self._stale.get(view.seat, ("", 0, frozenset(), frozenset()))
         if (bomb, turn) != (b.bomb, b.turn):
             before = now if bomb == b.bomb and turn < b.turn else frozenset()
-        self._stale[view.seat] = (b.bomb, b.turn, before, notes)
-        return [note for note in notes - before if not note.uncertain]
+        self._stale[view.seat] = (b.bomb, b.turn, before, frozenset(notes))
+        return [note for place, note in notes.items() if place not in before and not note.uncertain]
+
+
+def _place(b: Board, note: Note) -> Place:
+    """A note by what lies where, counted so that flipping the cards above it changes nothing."""
+    if type(note) is TileNote:
+        return note.wire, -note.position, note.face
+    assert type(note) is CardNote
+    return note.wire, note.depth + len(b.rows[WIRE_NO[note.wire]]), f"{note.main}/{note.chain}"
 
 
 def _busy_wire(view: View[Board], rng: random.Random) -> LockWait:
@@ -85,7 +110,7 @@ def _worth(b: Board, card: str, fresh: list[Note]) -> float:
     if card == "chicken":
         safe = 1.0
         for risk in risks:
-            safe *= 1 - risk / 2
+            safe *= 1 - risk
         return 5 * (1 - safe) + safe
     wire = STANDS_FOR[card]
     return (1 - risks[wire]) * _value(b, wire, fresh) - 5 * risks[wire]

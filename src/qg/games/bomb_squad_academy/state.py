@@ -337,6 +337,10 @@ class State(Table, kw_only=True):
         """Whether the seat's decisions take their defaults at once [BSA-DIG-05]."""
         return self.absent[seat] and self.opt.absent == "autopilot"
 
+    def is_kept(self, seat: int) -> bool:
+        """Whether a bot decides everything for the seat [BSA-DIG-05]."""
+        return self.absent[seat] and self.opt.absent == "bot"
+
 
 def with_at(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:
     """The same tuple with one entry changed."""

@@ -10,16 +10,16 @@ import msgspec
 from qg.kernel import Event, Phrase, View
 
 from . import events
-from .choices import KeepAndBury, SetIntent, UseTool
+from .choices import KeepAndBury, Order, Proceed, SetIntent, UseTool
 from .data import CHAIN, MAIN, SENSORS, TRACK, WIRES
-from .state import CardNote, TileNote
-from .view import Board
+from .state import THE_INSTRUCTOR, CardNote, TileNote
+from .view import Board, Own
 
-TARGETS = ("wire", "sensor", "cards", "target", "card", "side", "steps")
+TARGETS = ("sensor", "wire", "cards", "target", "card", "side", "steps")
 SEATS = frozenset({"cutters", "eligible", "target"})
 
 
-def name_piece(_: View[Any], field: str, value: Any) -> Phrase | None:
+def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
     """The Instructor sits among the players; some choices have several forms."""
     if value == "instructor":
         return Phrase("instructor")
@@ -27,12 +27,22 @@ def name_piece(_: View[Any], field: str, value: Any) -> Phrase | None:
         return Phrase("name", {"seat": value})
     if field == "ask" and value.kind == "react":
         return Phrase("ask-react", {"moment": value.prompt["window"], "wire": value.prompt["wire"]})
+    if field == "ask" and value.kind == "choose_action":
+        return _plan_prompt(view)
     if field == "choice" and isinstance(value, SetIntent):
         return Phrase("choice-set_intent", {"tool": value.tool, "intent": _intent(value)})
     if field == "choice" and isinstance(value, KeepAndBury) and not (value.keep and value.bury):
         form = "keep_all" if value.keep else "bury_all"
         return Phrase(f"choice-keep_or_bury.{form}", {"keep": value.keep, "bury": value.bury})
     return None
+
+
+def _plan_prompt(view: View[Any]) -> Phrase | None:
+    """While one's own plan tool waits for an answer, that is what is asked [BSA-TL-04, BSA-RCT-02]."""
+    kinds = {type(option) for option in view.options} if isinstance(view.options, tuple) else set()
+    if Order in kinds:
+        return Phrase("ask-order_tiles")
+    return Phrase("ask-withdraw_queued") if Proceed in kinds else None
 
 
 def _intent(intent: SetIntent) -> Phrase:
@@ -66,13 +76,18 @@ def _sensors_placed(event: events.SensorsPlaced) -> list[Phrase]:
 
 def _tool_used(event: events.ToolDeclared | events.ToolResolved) -> list[Phrase]:
     message = f"event-{event.__struct_config__.tag}"
+    said: dict[str, Any] = {"seat": event.seat, "tool": event.tool}
+    if isinstance(event, events.ToolResolved) and event.buried is not None:
+        return [Phrase(f"{message}.buried", {**said, "buried": event.buried})]
     targets = _targets(event.targets)
-    said = {"seat": event.seat, "tool": event.tool, "targets": targets}
-    return [Phrase(f"{message}.targets" if targets else message, said)]
+    if not targets:
+        return [Phrase(message, said)]
+    pair = Phrase("targets-pair", dict(zip(("first", "second"), targets, strict=False)))
+    return [Phrase(f"{message}.targets", {**said, "targets": pair if len(targets) > 1 else targets})]
 
 
 def _targets(use: UseTool) -> tuple[Any, ...]:
-    """Each target a tool was declared with, as a word or a number."""
+    """The one or two targets a tool was declared with, each as a word or a number."""
     given = [(name, getattr(use, name)) for name in TARGETS]
     return tuple(_target(name, value) for name, value in given if value is not None)
 
@@ -107,9 +122,10 @@ def _actions_revealed(event: events.ActionsRevealed) -> list[Phrase]:
 
 
 def _action_changed(event: events.ActionChanged) -> list[Phrase]:
-    """Wires and their cutters share an id, so both tools are told as a change of cards."""
-    said = {"seat": event.seat, "from": _card(event.from_), "to": _card(event.to), "by": Phrase(f"tool-{event.by}")}
-    return [Phrase("event-action_changed", said)]
+    """Remote Control changes the wire, other tools the card; wires and their cutters share an id [BSA-TL-11]."""
+    form, kind = (".wire", "wire") if event.by == "remote_control" else ("", "card")
+    changed = {"from": Phrase(f"{kind}-{event.from_}"), "to": Phrase(f"{kind}-{event.to}")}
+    return [Phrase(f"event-action_changed{form}", {"seat": event.seat, "by": Phrase(f"tool-{event.by}"), **changed})]
 
 
 def _wait_locked(event: events.WaitLocked) -> list[Phrase]:
@@ -141,6 +157,11 @@ def _sensor_moved(event: events.SensorMoved) -> list[Phrase]:
     return [Phrase("event-sensor_moved", {**said, "by": event.by})]
 
 
+def _card_returned(event: events.CardReturned) -> list[Phrase]:
+    form = ".instructor" if event.seat == "instructor" else ""
+    return [Phrase(f"event-card_returned{form}", msgspec.structs.asdict(event))]
+
+
 def _bomb_ended(event: events.BombEnded) -> list[Phrase]:
     points = _items("event-bomb_ended.item", event.points)
     debrief = tuple(
@@ -167,6 +188,7 @@ LINES: dict[type[Event], Callable[[Any], list[Phrase]]] = {
     events.CutStarted: _cut_started,
     events.WireScored: _wire_scored,
     events.SensorMoved: _sensor_moved,
+    events.CardReturned: _card_returned,
     events.BombEnded: _bomb_ended,
 }
 
@@ -178,10 +200,26 @@ def describe(view: View[Board]) -> list[Phrase]:
     if board.display:
         lines.append(Phrase("table-display", {"tools": board.display}))
     lines += [_wire(board, wire) for wire in range(len(WIRES)) if board.turn]
+    if True in board.protected:
+        wires = tuple(wire for wire, safe in zip(WIRES, board.protected, strict=True) if safe)
+        lines.append(Phrase("table-protected", {"wires": wires}))
     lines += [_seat(board, seat) for seat in range(len(view.seats))]
+    if board.instructor and board.turn:
+        lines.append(Phrase("table-instructor", {"stack": _stack(board.instructor_stack)}))
     if board.own is not None and view.seat is not None:
-        lines.append(Phrase("table-hand", {"cards": board.hands[view.seat]}))
-        lines += [Phrase("table-note", {"note": _note(note)}) for note in board.own.notes]
+        lines += _own(board, board.own, view.seat)
+    return lines
+
+
+def _own(board: Board, own: Own, seat: int) -> list[Phrase]:
+    """One's hand, what one has heard, remembers and is looking at."""
+    lines = [Phrase("table-hand", {"cards": board.hands[seat]})]
+    if own.heard:
+        who = board.heard_from[seat]
+        said = Phrase("instructor") if who == THE_INSTRUCTOR else Phrase("name", {"seat": who})
+        lines.append(Phrase("table-heard", {"target": said, "card": _card(own.heard)}))
+    for note in dict.fromkeys((*own.notes, *own.seeing)):
+        lines.append(Phrase("table-note.uncertain" if note.uncertain else "table-note", {"note": _note(note)}))
     return lines
 
 
@@ -195,7 +233,7 @@ def _wire(board: Board, wire: int) -> Phrase:
             "wire": Phrase(f"wire-{WIRES[wire]}.name"),
             "position": board.position[wire],
             "tile": TRACK[wire] + board.turned[wire] + 1,
-            "row": row or Phrase("table-nothing"),
+            "row": row or Phrase("table-no-cards"),
             "chain": sum(CHAIN[card] for card in board.rows[wire]),
             "deck": board.deck_sizes[wire],
             "sensors": lying,
@@ -205,7 +243,10 @@ def _wire(board: Board, wire: int) -> Phrase:
 
 def _seat(board: Board, seat: int) -> Phrase:
     """Points, the cards a player cannot play now, and tools."""
-    nothing = Phrase("table-nothing")
-    stack = tuple(Phrase(f"card-{card}") for card in board.stacks[seat]) if board.stacks else ()
+    stack = _stack(board.stacks[seat] if board.stacks else ())
     said = {"seat": seat, "badge": board.badges[seat], "points": board.score[seat]}
-    return Phrase("table-seat", {**said, "stack": stack or nothing, "tools": board.tools[seat] or nothing})
+    return Phrase("table-seat", {**said, "stack": stack, "tools": board.tools[seat] or Phrase("table-nothing")})
+
+
+def _stack(cards: tuple[str, ...]) -> Any:
+    return tuple(Phrase(f"card-{card}") for card in cards) or Phrase("table-nothing")

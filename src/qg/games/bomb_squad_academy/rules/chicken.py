@@ -52,7 +52,8 @@ class ChickenLook(Any[State, Look], frozen=True):
             return None
         if any(wire in WIRE_NO and not t.decks[WIRE_NO[wire]] for wire in choice.wires):
             return Illegal("empty_deck", "BSA-CHK-04", wires=choice.wires)
-        return Illegal("same_deck_twice", "BSA-CHK-03")
+        is_pair = len(choice.wires) == len(set(choice.wires)) == 2
+        return None if is_pair else Illegal("same_deck_twice", "BSA-CHK-03")
 
 
 @lru_cache(16)
@@ -70,12 +71,15 @@ def _next_looker(t: State) -> None:
     """Pre-selected looks are played in turn; nobody has less than the react time once their place has come.
 
     [BSA-CHK-07]
+
+    Where nobody reacts, by correspondence, everyone has the whole time [BSA-DIG-01].
     """
     while t.lookers and (chosen := t.looks[t.lookers[0]]) is not None:
         seat, t.lookers = t.lookers[0], t.lookers[1:]
         _play(t, seat, chosen)
     if t.chicken_due:
-        t.deadline = max(t.chicken_due, t.now + t.time("react"))
+        least = t.time("react") or t.time("chicken")
+        t.deadline = max(t.chicken_due, t.now + least)
 
 
 def _play(t: State, seat: int, chosen: Look) -> None:

@@ -237,7 +237,7 @@ def _come_back(t: State, seat: int) -> None:
 
 def kept(t: State) -> dict[int, str]:
     """With `bot` a rookie decides everything for an absent seat [BSA-DIG-05]."""
-    return {seat: KEPT_BY for seat in t.all_seats if t.absent[seat]} if t.opt.absent == "bot" else {}
+    return {seat: KEPT_BY for seat in t.all_seats if t.is_kept(seat)}
 
 
 # -- reasons ----------------------------------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ def why_not(t: State, seat: int | None, choice: object, code: str) -> Illegal | 
         case SetIntent():
             return Illegal("tool_not_owned", "BSA-RCT-14", tool=choice.tool)
         case RankTools():
-            return Illegal("not_displayed", "BSA-TOO-01", display=t.display)
+            return _why_no_ranking(t, choice)
         case Unlock() if not isinstance(decision, ChooseAction):
             return Illegal("everybody_locked", "BSA-DIG-07")
         case LockWait() | Propose() if isinstance(decision, WaitPick) and t.wait_locks[seat] != NONE:
@@ -264,3 +264,10 @@ def why_not(t: State, seat: int | None, choice: object, code: str) -> Illegal | 
     if code == "not_asked" and isinstance(decision, ChooseAction):
         return decision.why_not(t, seat, choice)  # type: ignore[arg-type]
     return None
+
+
+def _why_no_ranking(t: State, choice: RankTools) -> Illegal | None:
+    """Only displayed tools are ranked, each once [BSA-TOO-01]."""
+    if not set(choice.tools) <= set(t.display):
+        return Illegal("not_displayed", "BSA-TOO-01", display=t.display)
+    return Illegal("ranked_twice", "BSA-TOO-01") if len(set(choice.tools)) < len(choice.tools) else None

@@ -175,7 +175,6 @@ class KeepOrBury(One[State, KeepAndBury], frozen=True):
         return SPLITS
 
     def resolve(self, t: State, choice: KeepAndBury) -> None:
-        speak_up(t, self.seat)
         _bury(t, self.seat, WIRE_NO[self.wire], choice)
 
     def why_not(self, t: State, seat: int, choice: KeepAndBury) -> Illegal | None:

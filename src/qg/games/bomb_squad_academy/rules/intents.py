@@ -58,8 +58,11 @@ def judge(t: State, seat: int, window: str, wire: int) -> tuple[Reaction, SetInt
     [BSA-RCT-16, BSA-RCT-20]
 
     If automatic uses apply, the one with the lowest number is declared; otherwise the seat is asked if one of its
-    eligible tools is set to ask; otherwise it passes.
+    eligible tools is set to ask; otherwise it passes. A bot that keeps a seat is asked wherever somebody is, whatever
+    the settings [BSA-DIG-05].
     """
+    if t.is_kept(seat) and t.opt.tempo not in INTENT_TEMPOS:
+        return None
     asks, held = False, t.held[seat]
     for owner, tool in owners(t.tools, window):
         if owner != seat or tool in held:

@@ -111,8 +111,8 @@ def offer_tool(t: State, seat: int) -> None:
 
 
 def best_ranked(t: State, seat: int) -> str | None:
-    """The first displayed tool of a seat's ranking."""
-    return next((tool for tool in t.ranks[seat] if tool in t.display), None)
+    """The first displayed tool of a seat's ranking; a bot that keeps the seat minds none [BSA-DIG-05]."""
+    return None if t.is_kept(seat) else next((tool for tool in t.ranks[seat] if tool in t.display), None)
 
 
 def default_tool(t: State) -> str:

@@ -16,7 +16,7 @@ from ..events import Pay, ToolDeclared, ToolFizzled, ToolWithdrawn, WindowClosed
 from ..state import NONE, State
 from .clock import SIMULTANEOUS, offer
 from .effects import use_tool
-from .intents import PASS, judge, speak_up
+from .intents import PASS, judge
 from .points import roll_call
 from .uses import eligible, is_barred, reactions, uses
 
@@ -175,7 +175,6 @@ class ConfirmTool(One[State, Confirmation], frozen=True):
         return CONFIRM
 
     def resolve(self, t: State, choice: Confirmation) -> None:
-        speak_up(t, self.seat)
         if type(choice) is Withdraw:
             return t.log(ToolWithdrawn, self.seat, self.tool)
         use_tool(t, self.seat, self.use, NONE if self.wire is None else WIRE_NO[self.wire])

@@ -212,6 +212,26 @@ def test_BSA_CHK_07_the_time_runs_for_all_with_a_least_time_of_ones_own() -> Non
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
+def test_BSA_CHK_07_by_correspondence_everyone_has_the_whole_time() -> None:
+    t = table(3, tempo="correspondence")
+    lock(t, "chicken", "chicken", "red")
+    end = t.due
+    assert end is not None
+    t.time_up(end)
+    assert asked(t) == ("chicken_look", (1,))
+    assert t.due == end + 24 * 3600 * SECOND
+    t.answer(1, LookTiles("red"))
+    assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+def test_BSA_CHK_07_untimed_stays_so() -> None:
+    t = three_chickens(tempo="untimed")
+    t.time_up(5 * SECOND)
+    t.answer(0, LookNone())
+    assert t.due is None
+    assert asked(t) == ("chicken_look", (1,))
+
+
 def test_BSA_CHK_07_a_quick_first_leaves_the_rest_of_the_time() -> None:
     t = three_chickens()
     end = t.due

@@ -40,6 +40,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     asked,
     detonator,
     events,
+    instructor,
     lock,
     refusal,
     scores,
@@ -237,6 +238,15 @@ def test_BSA_DIG_03_else_the_wire_with_most_cutters_ties_in_wire_order(
     told = run_out(t)
     assert [each.wire for each in events(told, WireProtected)] == [wire]
     assert asked(t) == then
+
+
+def test_BSA_DIG_03_the_instructor_is_one_of_the_cutters() -> None:
+    t = table(2)
+    instructor(t, "blue")
+    lock(t, "wait", "red")
+    told = run_out(t)
+    assert [each.wire for each in events(told, WireProtected)] == ["blue"]  # one on blue, one on red
+    assert asked(t) == ("choose_action", (A, B))
 
 
 def test_BSA_DIG_03_a_chicken_looks_at_nothing() -> None:

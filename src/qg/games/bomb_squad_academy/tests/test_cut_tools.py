@@ -267,6 +267,24 @@ def test_BSA_TL_13_which_card_went_is_not_announced() -> None:
     assert asked(one) == asked(other) == ("chicken_look", (C,))
 
 
+@pytest.mark.parametrize("cards", ["3/1 1/1 0/2", "1/1 1/1 0/2"])
+def test_BSA_TL_13_nor_which_of_the_two_it_was(cards: str) -> None:
+    t = table(3)
+    give(t, A, "wire_stripper", "ratchet")
+    give(t, B, "flashlight")
+    detonator(t, "green", 3)
+    top(t, "green", cards)
+    t.answer(B, UseTool("flashlight"))
+    lock(t, "green", "blue", "chicken")
+    t.answer(A, UseTool("wire_stripper"))
+    one, other = t.copy(), t.copy()
+    told_one, told_other = one.answer(A, KeepAndBury((1,), (2,))), other.answer(A, KeepAndBury((2,), (1,)))
+    assert [done.buried for done in events(told_one + told_other, ToolResolved)] == [1, 1]
+    for seat in (None, B, C):
+        assert seen(one, seat) == seen(other, seat) and heard(told_one, seat) == heard(told_other, seat)
+    assert one.decks != other.decks and asked(one) == asked(other) == ("react", (A,))  # nothing is flipped yet
+
+
 def test_BSA_TL_13_every_card_seen_goes_somewhere() -> None:
     t = stripping()
     for keep, bury in (((1,), ()), ((1, 2), (2,)), ((1, 3), (2,)), ((), ())):

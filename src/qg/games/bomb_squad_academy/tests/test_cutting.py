@@ -276,6 +276,16 @@ def test_BSA_CUT_16_a_wire_was_cut_if_a_card_was_flipped() -> None:
     assert asked(t) == ("chicken_look", (4,))
 
 
+def test_BSA_CUT_16_one_card_for_two_cutters_is_enough() -> None:
+    t = table(3)
+    sensors(t, "red", "green")
+    whole_deck(t, "red", "1/1")
+    lock(t, "red", "red", "blue")
+    assert faces(t, "red") == "1/1"
+    assert t.sensors == (YELLOW, GREEN)
+    assert asked(t) == ("choose_action", (0, 1, 2))
+
+
 def test_BSA_EX_03_two_cutters_then_one() -> None:
     oren, paul, yolanda = 0, 1, 2
     t = table(3)

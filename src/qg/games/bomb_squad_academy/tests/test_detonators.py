@@ -104,15 +104,33 @@ def test_BSA_TRG_04_an_explosion_stops_the_detonator_there() -> None:
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
-def test_BSA_TRG_05_a_face_up_tile_has_no_effect_when_entered_again() -> None:
+@pytest.mark.parametrize(
+    ("start", "turned", "card", "end"), [(9, 1, "3/0", 12), (11, 2, "2/1", 13), (12, 2, "1/1", 13), (11, 2, "1/2", 12)]
+)
+def test_BSA_TRG_05_a_face_up_tile_has_no_effect_when_entered_again(
+    start: int, turned: int, card: str, end: int
+) -> None:
     t = table(3)
-    detonator(t, "blue", 9)
-    tiles(t, "blue", "ok boom ok", turned=1)
-    top(t, "blue", "3/0")
+    detonator(t, "blue", start)
+    tiles(t, "blue", "ok ok boom", turned=turned)
+    top(t, "blue", card)
     told = lock(t, "blue", "green", "green")
     assert not events(told, TileTurned)
     assert not events(told, Brink)
-    assert (t.position[BLUE], t.turned[BLUE]) == (12, 1)
+    assert (t.position[BLUE], t.turned[BLUE]) == (end, turned)
+    assert t.score[0] == sum(map(int, card.split("/")))
+    assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+def test_BSA_TRG_05_it_is_passed_and_the_next_one_is_turned() -> None:
+    t = table(3)
+    detonator(t, "blue", 10)
+    tiles(t, "blue", "ok ok boom", turned=1)
+    top(t, "blue", "3/0")
+    told = lock(t, "blue", "green", "green")
+    assert [(each.position, each.face) for each in events(told, TileTurned)] == [(2, "ok")]
+    assert [each.tiles_in_reach for each in events(told, Brink)] == [1]
+    assert (t.position[BLUE], t.turned[BLUE]) == (13, 2)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 

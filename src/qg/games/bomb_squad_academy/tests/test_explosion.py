@@ -18,7 +18,7 @@ from qg.games.bomb_squad_academy.events import (
     TileTurned,
     WindowOpened,
 )
-from qg.games.bomb_squad_academy.state import State
+from qg.games.bomb_squad_academy.state import SOURCES, State
 from qg.games.bomb_squad_academy.tests.positions import (
     asked,
     events,
@@ -93,6 +93,22 @@ def test_BSA_EXP_05_a_score_does_not_fall_below_0(points: int, left: int) -> Non
     assert t.score[0] == left
     assert events(told, PointsLost) == [PointsLost(0, 5, points - left)]
     assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+@pytest.mark.parametrize(("points", "left"), [(0, 0), (7, 0), (10, 0), (11, 1)])
+def test_BSA_EXP_05_not_with_bolt_cutters_either(points: int, left: int) -> None:
+    t = table(3)
+    scores(t, points, 0, 0)
+    tools(t, 0, "bolt_cutters")
+    fuse(t, "red")
+    lock(t, "red", "yellow", "chicken")
+    told = t.answer(0, UseTool("bolt_cutters"))
+    assert t.score == (left, 0, 5)
+    assert events(told, PointsLost) == [PointsLost(0, 10, points - left)]
+    assert t.sources[0][SOURCES.index("loss")] == left - points
+    lost = [each for each in events(told, ScoreChanged) if each.source == "loss"]
+    assert lost == ([ScoreChanged(0, left - points, left, "loss")] if points else [])
+    assert asked(t)[0] == "pick_tool"
 
 
 def test_BSA_EXP_05_unless_the_option_allows_it() -> None:

@@ -234,6 +234,19 @@ def test_BSA_HID_05_the_user_of_the_wire_stripper_knows_buried_cards_too() -> No
     assert asked(t) == ("chicken_look", (C,))
 
 
+def test_BSA_HID_05_and_that_deeper_cards_have_moved_up() -> None:
+    t = table(3)
+    give(t, A, "tweezers", "wire_stripper")
+    top(t, "green", "0/2 1/2 2/1 3/0")
+    lock(t, "green", "blue", "chicken")
+    t.answer(A, UseTool("tweezers"))
+    t.answer(A, Order((1, 2, 3, 4)))
+    t.answer(A, UseTool("wire_stripper"))
+    t.answer(A, KeepAndBury((2,), (1,)))  # then the 1/2 is flipped: 11 cards are left
+    assert notes(t, A) == (CardNote("green", 1, 2, 1), CardNote("green", 2, 3, 0), CardNote("green", 11, 0, 2))
+    assert asked(t) == ("chicken_look", (C,))
+
+
 def test_BSA_HID_05_the_user_of_the_screwdriver_knows_the_new_places() -> None:
     t = table(3)
     give(t, A, "screwdriver")
@@ -259,6 +272,21 @@ def test_BSA_HID_05_after_anothers_hand_in_a_deck_its_entries_are_uncertain(tool
     assert green == [msgspec.structs.replace(before[1], depth=1, uncertain=True)]  # one card was flipped since
     assert not any(note.uncertain for note in after if note.wire != "green")
     assert asked(t) == ("chicken_look", (A,))
+
+
+def test_BSA_HID_05_uncertain_are_the_entries_below_the_cards_seen_too() -> None:
+    t = table(3)
+    give(t, B, "tweezers")
+    top(t, "green", "0/2 1/2 2/1 3/0")
+    lock(t, "blue", "green", "blue")
+    t.answer(B, UseTool("tweezers"))
+    t.answer(B, Order((1, 2, 3, 4)))
+    give(t, A, "wire_stripper")
+    lock(t, "green", "blue", "chicken")
+    t.answer(A, UseTool("wire_stripper"))
+    t.answer(A, KeepAndBury((1, 2), ()))  # the 1/2 is flipped
+    assert notes(t, B) == (CardNote("green", 1, 2, 1, uncertain=True), CardNote("green", 2, 3, 0, uncertain=True))
+    assert asked(t) == ("chicken_look", (C,))
 
 
 def test_BSA_HID_05_a_new_look_replaces_entries_and_clears_the_mark() -> None:

@@ -144,6 +144,21 @@ def test_BSA_TL_17_not_alone_and_not_for_others() -> None:
     assert asked(t) == ("choose_action", (A, B, C))
 
 
+@pytest.mark.parametrize(("cards", "value"), [("2/0 0/1", 0), ("0/1 0/2", 1), ("0/2 2/0", 4)])
+def test_BSA_TL_17_only_if_ones_pay_is_below_the_value(cards: str, value: int) -> None:
+    t = table(3, chain_scope="covered")
+    give(t, A, "priority_armband")
+    top(t, "green", cards)
+    told = lock(t, "green", "green", "chicken")
+    assert t.value == value
+    if value:
+        assert window(t) == ("score", "green", 1) and asked(t) == ("react", (A,))
+        t.answer(A, UseTool("priority_armband"))
+    assert events(told, WindowOpened) or not value
+    assert t.score == (value, value // 2, 0) and len(t.tools[A]) == (not value)
+    assert asked(t) == ("chicken_look", (C,))
+
+
 def test_BSA_TL_17_a_cut_shared_with_the_instructor_is_shared() -> None:
     t = table(2)
     give(t, A, "priority_armband")
@@ -182,6 +197,21 @@ def test_BSA_TL_18_at_most_six(cards: str, copied: int) -> None:
     t.answer(C, UseTool("carbon_paper", target=B))
     assert t.score[C] == copied and t.score[B] == {5: 5}.get(copied, 6 if cards == "2/1 0/2" else 8)
     assert asked(t)[0] == "chicken_look"
+
+
+@pytest.mark.parametrize(("points", "copied"), [((0, 0, 9), 4), ((9, 9, 0), 2)])
+def test_BSA_TL_18_the_pay_as_it_stands_when_it_resolves(points: tuple[int, ...], copied: int) -> None:
+    t = table(3)
+    scores(t, *points)
+    give(t, A, "priority_armband")
+    give(t, C, "carbon_paper")
+    top(t, "green", "1/1 2/1")  # V = 4, pays 2
+    lock(t, "green", "green", "chicken")
+    t.answer(A, UseTool("priority_armband"))
+    t.answer(C, UseTool("carbon_paper", target=A))
+    t.answer(t.waiting[0], Proceed())  # the later of the two
+    assert t.score == (points[A] + 4, points[B] + 2, points[C] + copied)
+    assert asked(t) == ("chicken_look", (C,))
 
 
 def test_BSA_TL_18_not_on_a_wire_one_cuts_and_only_players_are_copied() -> None:

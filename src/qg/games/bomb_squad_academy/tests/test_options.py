@@ -3,6 +3,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 
 from qg.games.bomb_squad_academy import GAME
@@ -272,10 +273,31 @@ def test_BSA_OPT_15_everyone_sees_the_options() -> None:
 def test_BSA_OPT_15_no_ruling_changes_an_option_in_mid_game() -> None:
     t = table(3, absent="autopilot")
     before = digest(GAME, t)
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal) as caught:
         t.notice("ruling", 0, what="bot")
+    assert (caught.value.code, caught.value.rule_id) == ("not_paused", "BSA-OPT-15")
     assert digest(GAME, t) == before
     assert t.opt.absent == "autopilot"
+    assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+def test_BSA_OPT_15_of_a_paused_game_only_one_changes_and_only_so() -> None:
+    t = table(3, absent="pause", tempo="relaxed")
+    t.notice("absent", 1)
+    before = digest(GAME, t)
+    for what in ("autopilot", "pause", "live", None):
+        with pytest.raises(Illegal):
+            t.notice("ruling", what=what)
+    assert digest(GAME, t) == before
+    options = t.opt
+    t.notice("ruling", what="bot")
+    assert t.opt == msgspec.structs.replace(options, absent="bot")
+    assert all(GAME.view(t, seat).opt == t.opt for seat in (0, 1, 2, None))
+    t.notice("back", 1)
+    t.notice("absent", 1)
+    assert t.kept == {1: "rookie"}  # it holds for the rest of the game
+    with pytest.raises(Illegal):
+        t.notice("ruling", what="bot")
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 

@@ -356,3 +356,15 @@ def test_plan_tools_are_offered_while_one_is_unlocked(tool: str) -> None:
     t.answer(A, Lock("green"))
     assert offered(t, A) == ()
     assert asked(t) == ("choose_action", (B, C))
+
+
+def test_BSA_TL_07_it_holds_up_no_other_tool_and_none_holds_it_up() -> None:
+    t = table(3)
+    give(t, A, "screwdriver")
+    give(t, B, "walkie_talkie")
+    t.answer(C, Lock("red"))
+    t.answer(A, UseTool("screwdriver", wire="red"))
+    told = t.answer(B, UseTool("walkie_talkie", target=C))
+    assert events(told, Heard, to=B) == [Heard(C, "red")] and t.tools_used[B] == ("walkie_talkie",)
+    assert [queued.seat for queued in t.queue] == [A] and Lock("blue") in t.options(B)
+    assert asked(t) == ("choose_action", (A, B))

@@ -157,14 +157,16 @@ def test_BSA_SET_09_six_cards_in_hand_and_none_played() -> None:
         assert asked(t) == ("choose_action", (0, 1, 2))
 
 
-def test_BSA_SET_10_one_bomb_tells_nothing_about_the_next() -> None:
+@pytest.mark.parametrize(("exam", "bomb"), [("full", "II"), ("express", "III")])
+def test_BSA_SET_10_and_BSA_SET_08_one_bomb_tells_nothing_about_the_next(exam: str, bomb: str) -> None:
     pairs: Counter[tuple[int, int]] = Counter()
     tops: set[tuple[str, str]] = set()
     for seed in range(120):
-        t = GAME.new(3, {"tools": "off"}, seed=str(seed))
+        t = GAME.new(3, {"tools": "off", "exam": exam}, seed=str(seed))
         before, first = t.tiles[3].index("boom"), t.decks[1][0]
         fuse(t, "green")
         lock(t, "green", "green", "red")
+        assert t.bomb == bomb and asked(t) == ("choose_action", (0, 1, 2))
         pairs[before, t.tiles[3].index("boom")] += 1
         tops.add((first, t.decks[1][0]))
     assert len(pairs) == 9

@@ -183,6 +183,36 @@ def test_BSA_TOO_05_each_tool_is_used_once_a_game() -> None:
     assert asked(t) == ("pick_tool", (A,))
 
 
+@pytest.mark.parametrize(
+    ("tool", "use"),
+    [
+        ("screwdriver", UseTool("screwdriver", wire="red")),
+        ("megaphone", UseTool("megaphone", wire="red")),
+        ("tweezers", UseTool("tweezers")),
+        ("wire_stripper", UseTool("wire_stripper")),
+        ("ratchet", UseTool("ratchet", steps=1)),
+        ("freeze_spray", UseTool("freeze_spray")),
+        ("priority_armband", UseTool("priority_armband")),
+    ],
+)
+def test_BSA_TOO_05_whatever_its_window(tool: str, use: UseTool) -> None:
+    t = table(3, exam="express", age_order="manual")
+    draft(t)
+    for seat in (A, B, C):
+        give(t, seat)
+    give(t, A, tool)
+    brink(t, "green", "1/1 0/1")
+    if tool != "screwdriver":
+        lock(t, "green", "green", "blue")
+    assert offered(t, A) == (tool,)
+    t.answer(A, use)
+    assert t.tools[A] == () and t.tools_used[A] == (tool,)
+    if asked(t)[0] in ("order_cards", "keep_or_bury") or t.queue:
+        t.answer(A, choices(t, A)[0])
+    assert not offered(t, A) and refusal(t, A, use).rule_id == "BSA-TOO-05"
+    assert asked(t) == ("choose_action", (A, B, C))
+
+
 def test_BSA_TOO_06_a_tool_is_declared_with_all_its_targets() -> None:
     t = table(3)
     give(t, A, "magnet", "flashlight")

@@ -343,6 +343,29 @@ def test_BSA_TRN_11_its_choose_time_stands_still_and_leaves_time_to_think() -> N
     assert asked(t) == ("choose_action", (0,))
 
 
+def test_BSA_TRN_11_so_does_that_of_a_seat_whose_tool_is_queued() -> None:
+    t = table(3)
+    tools(t, 0, "screwdriver")
+    tools(t, 1, "flashlight")
+    end = t.due
+    assert end is not None
+    t.time_up(end - 2 * SECOND)
+    t.answer(0, UseTool("screwdriver", wire="red"))
+    t.answer(1, UseTool("flashlight"))
+    t.time_up(end)  # the time of seat 2 is over
+    assert t.locked == ("", "", "yellow")
+    t.time_up(end + 8 * SECOND)
+    t.answer(0, Order((1, 2, 3)))
+    t.answer(1, Withdraw())
+    assert t.tools[1] == ("flashlight",)
+    assert asked(t) == ("choose_action", (0, 1))
+    t.answer(0, Lock("chicken"))
+    t.time_up(end + 23 * SECOND - 1)  # `listen` seconds after withdrawing
+    assert asked(t) == ("choose_action", (1,))
+    t.time_up(end + 23 * SECOND)
+    assert asked(t) == ("chicken_look", (0,))
+
+
 def test_BSA_TRN_11_more_time_than_that_is_kept() -> None:
     t = table(3)
     tools(t, 0, "screwdriver")

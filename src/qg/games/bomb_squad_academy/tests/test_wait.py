@@ -116,13 +116,18 @@ def test_BSA_WAI_04_only_this_turn() -> None:
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
-def test_BSA_WAI_05_stopped_cutters_stay_on_the_stack() -> None:
-    t = table(3)
-    lock(t, "wait", "red", "green")
-    t.answer(0, LockWait("red"))
-    assert t.stacks[1] == ("red",)
-    assert refusal(t, 1, Lock("red")).rule_id == "BSA-TRN-02"
-    assert asked(t) == ("choose_action", (0, 1, 2))
+@pytest.mark.parametrize("wire", ["green", "blue", "red", "yellow"])
+def test_BSA_WAI_05_cutters_of_the_colour_do_nothing_and_stay_on_the_stack(wire: str) -> None:
+    t = table(4)
+    other = "red" if wire != "red" else "blue"
+    lock(t, "wait", wire, wire, other)
+    told = t.answer(0, LockWait(wire))
+    assert [(each.wire, each.cutters) for each in events(told, CutStarted)] == [(other, (3,))]
+    assert t.score[:3] == (3, 0, 0)
+    for seat in (1, 2):
+        assert t.stacks[seat] == (wire,)
+        assert refusal(t, seat, Lock(wire)).rule_id == "BSA-TRN-02"
+    assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
 
 def test_BSA_WAI_05_a_wire_of_twin_cutters_is_judged_on_its_own() -> None:

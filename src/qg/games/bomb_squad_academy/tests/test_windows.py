@@ -519,6 +519,24 @@ def test_BSA_RCT_14_an_intent_answers_in_a_round_already_open() -> None:
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (C,))
 
 
+def test_BSA_RCT_14_then_too_it_is_not_asked_to_confirm_and_buries_as_it_says() -> None:
+    t = table(3)
+    give(t, A, "ratchet")
+    give(t, B, "wire_stripper")
+    detonator(t, "green", 3)
+    top(t, "green", "3/1 1/1 2/1")
+    lock(t, "green", "green", "chicken")
+    assert asked(t) == ("react", (A, B))
+    t.answer(A, UseTool("ratchet", steps=1))
+    told = intend(t, B, "wire_stripper", "if_within", spaces=20, bury_from_main=2)
+    assert [(done.tool, done.buried) for done in events(told, ToolResolved)] == [
+        ("ratchet", None),
+        ("wire_stripper", 1),
+    ]
+    assert t.decks[0][-1] == "green-11"
+    assert asked(t) == ("chicken_look", (C,))
+
+
 def test_BSA_RCT_14_an_intent_does_not_change_an_answer_given() -> None:
     t = revealed()
     t.answer(A, UseTool("megaphone", wire="red"))
@@ -997,6 +1015,22 @@ def test_BSA_RCT_21_a_message_about_its_tools_ends_the_silence() -> None:
     intend(t, A, "megaphone", "ask")
     t.answer(B, Pass())
     assert window(t) == ("score", "green", 1) and asked(t) == ("react", (A,))
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_BSA_RCT_21_a_default_of_the_clock_is_no_message(answers: bool) -> None:
+    t = table(3)
+    give(t, A, "megaphone", "tweezers", "carbon_paper")
+    intend(t, A, "tweezers", "if_within", spaces=20)
+    lock(t, "green", "blue", "chicken")
+    run_out(t)  # the Megaphone: A is silent
+    assert asked(t) == ("order_cards", (A,))
+    if answers:
+        t.answer(A, Order((1, 2, 3, 4)))
+        assert window(t) == ("score", "blue", 1) and asked(t) == ("react", (A,))
+    else:
+        run_out(t)
+        assert asked(t) == ("chicken_look", (C,))  # no score window waited for A
 
 
 def test_BSA_RCT_21_a_pass_is_no_silence() -> None:

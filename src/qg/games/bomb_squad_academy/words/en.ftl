@@ -240,7 +240,7 @@ ask-keep_or_bury = You see the top two cards: which stay on top, which go to the
 ask-withdraw_queued = The tool you queued comes up now: use it, or take it back?
     .waiting = Waiting for { $names } to use a queued tool or take it back.
 ask-paused = The game is paused until everyone is back; the host may call a bot in.
-    .waiting = The game is paused until { $names } can play again.
+    .waiting = The game is paused until everyone is back; the host may call a bot in.
 
 ## Choices
 
@@ -298,19 +298,25 @@ event-sensors_placed = The pressure sensors were switched on: { $sensors }.
     .item = { $sensor } (+{ $bonus }) on { $wire }
 event-tools_displayed = The tools went on display: { $tools }.
 event-tool_picked = { $seat } took the { $tool }.
-event-tool_left = The { $tool } went back in the box: nobody took it.
+event-tool_left = Nobody took the { $tool }: back in the box.
 event-turn_started = Turn { $turn } began.
 event-seat_locked = { $seat } locked a card.
 event-seat_unlocked = { $seat } unlocked their card.
 event-listening = { $seat } tuned the radio in to { $target }.
 event-heard = You heard it on the radio: “{ $card }”.
-# .targets, here and below: for a tool declared with targets
+# .targets, here and below: for a tool declared with targets, two of them being a targets-pair; .buried: how many cards
+targets-pair = { $first }, { $second }
 event-tool_declared = { $seat } announced the { $tool }.
     .targets = { $seat } announced the { $tool } ({ $targets }).
 event-tool_resolved = { $seat } used the { $tool }.
     .targets = { $seat } used the { $tool } ({ $targets }).
-event-tool_withdrawn = { $seat } took the { $tool } back and kept it.
-event-tool_fizzled = { $seat } could no longer use the { $tool } and kept it.
+    .buried = { $seat } used the { $tool }: { $buried ->
+        [0] no card went to the bottom.
+        [one] one card went to the bottom.
+       *[other] { $buried } cards went to the bottom.
+    }
+event-tool_withdrawn = { $seat } kept the { $tool } after all.
+event-tool_fizzled = { $seat } could no longer use the { $tool }: not spent.
 # $what: tops or tiles; $by: the words of the card or tool that allowed the look
 event-looked = { $what ->
     [tiles] { $seat } looked at the detonation tiles: { $wires } ({ $by }).
@@ -323,8 +329,9 @@ event-saw = You saw: { $faces }.
 # $actions: list of .item
 event-actions_revealed = The cards were revealed: { $actions }.
     .item = { $seat } – { $card }
-# $from, $to: the words of two cards; $by: the words of the tool
+# $from, $to: the words of two cards, .wire: of two wires; $by: the words of the tool
 event-action_changed = The action of { $seat } changed from { $from } to { $to } ({ $by }).
+    .wire = The cutters of { $seat } stood for { $to } instead of { $from } ({ $by }).
 event-window_opened = { $window }: { $eligible } had the chance to use a tool.
 event-window_closed = { $window }: the chance to use tools was over.
 event-wait_scored = { $points ->
@@ -395,9 +402,10 @@ event-sensor_moved = { $by ->
    *[arrow] The { $sensor } sensor moved on from { $from } to { $to }.
 }
 event-card_returned = { $seat } took a card back: { $card }.
+    .instructor = The Instructor took a card back: { $card }.
 event-wait_set_aside = { $seat } put { $card } aside until the next bomb.
 event-score_changed = { $total ->
-    [one] { $seat } went to 1 point ({ $source }: { $delta }).
+    [one] { $seat } went to { $total } point ({ $source }: { $delta }).
    *[other] { $seat } went to { $total } points ({ $source }: { $delta }).
 }
 event-turn_ended = Turn { $turn } ended.
@@ -408,10 +416,8 @@ event-bomb_ended = { $bomb } was over, for these points: { $points }.
     .wire = { $wire } – { $faces }
 event-timeout = { $decision ->
     [choose_action] Time ran out for { $seat }: the autopilot chose the card.
-    [lock_action] Time ran out for { $seat }: the autopilot chose the card.
     [pick_tool] Time ran out for { $seat }: a tool was taken for them.
     [wait_pick] Time ran out for { $seat }: a wire was chosen for them.
-    [wait_lock] Time ran out for { $seat }: a wire was chosen for them.
     [chicken_look] Time ran out for { $seat }: no peek this time.
     [order_cards] Time ran out for { $seat }: the cards stayed as they were.
     [keep_or_bury] Time ran out for { $seat }: the cards stayed as they were.
@@ -428,7 +434,7 @@ event-game_ended = The exam was over, and the honours went to { $winners }.
 refusal-frozen = Your card has been heard on a Walkie-Talkie: it stays locked for this turn.
 refusal-everybody_locked = Everybody has locked: it is too late to change, the cards are being revealed.
 refusal-card_not_in_hand = That card is not in your hand: choose one of the cards you hold.
-refusal-locked_first = Your card is locked: unlock it before you use a tool.
+refusal-locked_first = Your card is locked: unlock it first.
 refusal-tool_not_owned = You do not have that tool, or it has been used: pick one that lies in front of you.
 refusal-tool_condition = That tool cannot be used like this now: check what its card asks for, or choose another target.
 refusal-tool_pending = Your tool is still waiting its turn: settle it before you lock a card or use another tool.
@@ -438,17 +444,18 @@ refusal-same_deck_twice = Choose two different decks, or the tiles of one wire o
 refusal-not_a_permutation = Use each of the pieces you were shown exactly once.
 refusal-wait_is_final = You have locked the wire you protect: that choice is final.
 refusal-not_displayed = That tool is not on display any more: choose one of those that are left.
+refusal-ranked_twice = A tool can stand only once on your wish list: name each of them once.
 refusal-bad_intent = That tool cannot follow this instruction: choose one from its list, with whole numbers from 0 to 20.
 refusal-empty_deck = One of these decks is empty: look at decks that still have cards.
 refusal-not_away = That player is at the table: only a seat that has been away for a minute can be called absent.
 refusal-not_paused = The game is not paused, and its options are fixed once it has started.
-refusal-nothing_to_propose = There is nobody to agree with: lock the wire you protect.
+refusal-nothing_to_propose = There is nothing new to propose: lock the wire you protect.
 refusal-paused = The game is paused for an absent player: wait until they are back, or have the host call a bot in.
 refusal-seat_needed = Say which seat this is about.
 refusal-time_over = Your time to choose is over: the card you locked stays.
 refusal-unknown_ruling = The host can call a seat absent or call a bot in, nothing else.
-refusal-clash_instructor_players = “Instructor” and “Number of cadets” clash: with 5 players there is no room for the Instructor. Set it to Auto or Off, or play with fewer.
-refusal-clash_tool_priority_tempo = “Tool priority” and “Tempo” clash: Speed needs a Live or Relaxed tempo. Choose Sealed, or change the tempo.
+refusal-clash_instructor_players = “Instructor” (instructor) and “Number of cadets” (players) clash: with 5 players there is no room for the Instructor. Set it to Auto or Off, or play with fewer.
+refusal-clash_tool_priority_tempo = “Tool priority” (tool_priority) and “Tempo” (tempo) clash: Speed needs a Live or Relaxed tempo. Choose Sealed, or change the tempo.
 
 ## Result sheet
 
@@ -471,14 +478,19 @@ award-iron_nerve = Iron nerve
 ## The table in lines, for terminals and screen readers
 
 table-nothing = nothing
+table-no-cards = none
 table-bomb = { $bomb }, turn { $turn }.
 table-display = Tools on display: { $tools }.
 # $row: cards as main/chain, oldest first; $tile: the space of the first hidden tile
-table-wire = { $wire }: detonator on { $position }, first hidden tile on { $tile }; face up { $row } (chain { $chain }); { $deck } left in the deck.
-    .sensors = { $wire }: detonator on { $position }, first hidden tile on { $tile }; face up { $row } (chain { $chain }); { $deck } left in the deck; sensor here: { $sensors }.
+table-wire = { $wire }: detonator on { $position }, first hidden tile on { $tile }; face up: { $row } (chain { $chain }); { $deck } left in the deck.
+    .sensors = { $wire }: detonator on { $position }, first hidden tile on { $tile }; face up: { $row } (chain { $chain }); { $deck } left in the deck; sensor here: { $sensors }.
+table-protected = Protected this turn: { $wires }.
 table-seat = { $seat } (badge { $badge }): { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }; played: { $stack }; tools: { $tools }.
+table-instructor = Instructor; played: { $stack }.
 table-hand = Your hand: { $cards }.
+table-heard = You heard on the radio: { $target } – { $card }.
 table-note = You remember: { $note }.
+    .uncertain = You remember, but it may have changed: { $note }.

@@ -161,9 +161,9 @@ option-exam-full = Complète
 option-exam-express = Express
 option-exam-drill = Exercice
 option-tools = Outils
-    .help = Amical : sans les outils qui s’en prennent directement à un autre joueur. Sans : aucun outil.
+    .help = Amicaux : sans les outils qui s’en prennent directement à un autre joueur. Sans : aucun outil.
 option-tools-all = Tous
-option-tools-friendly = Amical
+option-tools-friendly = Amicaux
 option-tools-off = Sans
 option-sensors = Capteurs de pression
     .help = Sans : les bombes II et III se jouent sans capteurs, et sans l’Aimant.
@@ -231,17 +231,17 @@ ask-react = { $moment ->
 }
     .waiting = Un outil peut entrer en jeu : { $names }.
 ask-confirm_tool = Un autre outil vient de servir : voulez-vous toujours utiliser « { $tool } » ?
-    .waiting = On attend { $names } pour utiliser un outil ou y renoncer.
+    .waiting = On attend { $names } : outil à utiliser ou à garder.
 ask-order_cards = Voici le dessus du paquet : remettez ces cartes dans l’ordre qui vous plaît.
-    .waiting = On attend { $names } pour remettre les cartes.
+    .waiting = On attend { $names } : cartes à remettre.
 ask-order_tiles = Voici les tuiles cachées : remettez-les dans l’ordre qui vous plaît.
-    .waiting = On attend { $names } pour remettre les tuiles.
+    .waiting = On attend { $names } : tuiles à remettre.
 ask-keep_or_bury = Voici les deux premières cartes : lesquelles restent dessus, lesquelles passent dessous ?
-    .waiting = On attend { $names } pour trier deux cartes.
+    .waiting = On attend { $names } : deux cartes à trier.
 ask-withdraw_queued = Le tour de votre outil en attente est venu : l’utiliser, ou y renoncer ?
-    .waiting = On attend { $names } pour utiliser un outil en attente ou y renoncer.
+    .waiting = On attend { $names } : outil en attente à utiliser ou à garder.
 ask-paused = La partie est en pause jusqu’au retour de tout le monde ; l’hôte peut faire venir un robot.
-    .waiting = La partie est en pause jusqu’au retour des absents : { $names }.
+    .waiting = La partie est en pause jusqu’au retour de tout le monde ; l’hôte peut faire venir un robot.
 
 ## Choix
 
@@ -305,11 +305,17 @@ event-seat_locked = { $seat } a verrouillé une carte.
 event-seat_unlocked = { $seat } a déverrouillé sa carte.
 event-listening = { $seat } a mis { $target } sur écoute.
 event-heard = Vous avez entendu à la radio : « { $card } ».
-# .targets, ici et plus bas : pour un outil déclaré avec des cibles
+# .targets, ici et plus bas : pour un outil déclaré avec des cibles, deux formant un targets-pair ; .buried : combien de cartes
+targets-pair = { $first }, { $second }
 event-tool_declared = { $seat } a annoncé l’outil « { $tool } ».
     .targets = { $seat } a annoncé l’outil « { $tool } » ({ $targets }).
 event-tool_resolved = { $seat } a utilisé l’outil « { $tool } ».
     .targets = { $seat } a utilisé l’outil « { $tool } » ({ $targets }).
+    .buried = { $seat } a utilisé l’outil « { $tool } » : { $buried ->
+        [0] aucune carte n’est passée dessous.
+        [one] { $buried } carte est passée dessous.
+       *[other] { $buried } cartes sont passées dessous.
+    }
 event-tool_withdrawn = { $seat } a renoncé à l’outil « { $tool } » et l’a gardé.
 event-tool_fizzled = { $seat } ne pouvait plus utiliser l’outil « { $tool } » et l’a gardé.
 # $what : tops ou tiles ; $by : les mots de la carte ou de l’outil qui a permis de regarder
@@ -324,8 +330,9 @@ event-saw = Vous avez vu : { $faces }.
 # $actions : liste de .item
 event-actions_revealed = Les cartes ont été révélées : { $actions }.
     .item = { $seat } – { $card }
-# $from, $to : les mots de deux cartes ; $by : les mots de l’outil
+# $from, $to : les mots de deux cartes, .wire : de deux câbles ; $by : les mots de l’outil
 event-action_changed = L’action a changé pour { $seat } : « { $from } » est devenue « { $to } » ({ $by }).
+    .wire = La pince a été déviée pour { $seat } : câble { $to } au lieu du câble { $from } ({ $by }).
 event-window_opened = { $window } : occasion d’utiliser un outil pour { $eligible }.
 event-window_closed = { $window } : l’occasion d’utiliser un outil est passée.
 event-wait_scored = { $points ->
@@ -343,7 +350,7 @@ event-wire_skipped = { $reason ->
     [instructor_holds_back] Rien ne s’est passé sur le câble { $wire } : l’Instructeur s’est retenu.
    *[nobody] Rien ne s’est passé sur le câble { $wire } : personne ne l’a coupé.
 }
-# $instructor : yes ou no ; .alone : l’Instructeur est le seul coupeur
+# $instructor : true ou false ; .alone : l’Instructeur est le seul coupeur
 event-cut_started = Le câble { $wire } a été coupé par { $cutters }{ $instructor ->
     [true] {" "}avec l’Instructeur
    *[false] {""}
@@ -396,6 +403,7 @@ event-sensor_moved = { $by ->
    *[arrow] Le capteur { $sensor } est passé du { $from } au { $to }.
 }
 event-card_returned = { $seat } a repris une carte : { $card }.
+    .instructor = L’Instructeur a repris une carte : { $card }.
 event-wait_set_aside = { $seat } a mis de côté « { $card } » jusqu’à la prochaine bombe.
 event-score_changed = { $total ->
     [one] Le score a changé pour { $seat } : { $total } point ({ $source } : { $delta }).
@@ -409,10 +417,8 @@ event-bomb_ended = { $bomb } terminée ; les points gagnés : { $points }.
     .wire = { $wire } – { $faces }
 event-timeout = { $decision ->
     [choose_action] Temps écoulé pour { $seat } : le pilote automatique a choisi la carte.
-    [lock_action] Temps écoulé pour { $seat } : le pilote automatique a choisi la carte.
     [pick_tool] Temps écoulé pour { $seat } : un outil a été pris d’office.
     [wait_pick] Temps écoulé pour { $seat } : un câble a été choisi d’office.
-    [wait_lock] Temps écoulé pour { $seat } : un câble a été choisi d’office.
     [chicken_look] Temps écoulé pour { $seat } : pas de coup d’œil cette fois.
     [order_cards] Temps écoulé pour { $seat } : les cartes sont restées en place.
     [keep_or_bury] Temps écoulé pour { $seat } : les cartes sont restées en place.
@@ -427,9 +433,9 @@ event-game_ended = L’examen est terminé, avec les félicitations du jury : {
 ## Refus
 
 refusal-frozen = Votre carte a été entendue au Talkie-walkie : elle reste verrouillée ce tour-ci.
-refusal-everybody_locked = Tout le monde a verrouillé : trop tard pour changer, les cartes se révèlent.
+refusal-everybody_locked = Tout le monde a verrouillé : trop tard pour changer, les cartes sont révélées.
 refusal-card_not_in_hand = Cette carte n’est pas dans votre main : choisissez-en une que vous tenez.
-refusal-locked_first = Votre carte est verrouillée : déverrouillez-la avant d’utiliser un outil.
+refusal-locked_first = Votre carte est verrouillée : déverrouillez-la d’abord.
 refusal-tool_not_owned = Vous n’avez pas cet outil, ou il a déjà servi : prenez-en un qui est devant vous.
 refusal-tool_condition = Cet outil ne peut pas servir ainsi maintenant : relisez sa carte, ou changez de cible.
 refusal-tool_pending = Votre outil attend encore son tour : réglez-le avant de verrouiller une carte ou d’en utiliser un autre.
@@ -439,17 +445,18 @@ refusal-same_deck_twice = Choisissez deux paquets différents, ou les tuiles d�
 refusal-not_a_permutation = Servez-vous de chaque pièce montrée une fois, et une seule.
 refusal-wait_is_final = Vous avez verrouillé le câble à protéger : ce choix est définitif.
 refusal-not_displayed = Cet outil n’est plus exposé : choisissez parmi ceux qui restent.
+refusal-ranked_twice = Un outil ne figure qu’une fois dans vos préférences : nommez chacun une seule fois.
 refusal-bad_intent = Cet outil ne connaît pas cette consigne : choisissez dans sa liste, avec des nombres entiers de 0 à 20.
-refusal-empty_deck = L’un de ces paquets est vide : regardez des paquets où il reste des cartes.
-refusal-not_away = Ce joueur est à table : seule une place délaissée depuis une minute peut être déclarée absente.
-refusal-not_paused = La partie n’est pas en pause, et ses options sont fixées une fois commencée.
-refusal-nothing_to_propose = Il n’y a personne avec qui s’entendre : verrouillez le câble que vous protégez.
-refusal-paused = La partie est en pause pour un joueur absent : attendez son retour, ou que l’hôte appelle un robot.
+refusal-empty_deck = L’un de ces paquets est vide : regardez des paquets où il reste des cartes.
+refusal-not_away = Ce joueur est à table : seule une place délaissée depuis une minute peut être déclarée absente.
+refusal-not_paused = La partie n’est pas en pause, et ses options sont fixées une fois qu’elle a commencé.
+refusal-nothing_to_propose = Il n’y a rien de nouveau à proposer : verrouillez le câble que vous protégez.
+refusal-paused = La partie est en pause pour un joueur absent : attendez son retour, ou que l’hôte appelle un robot.
 refusal-seat_needed = Précisez de quelle place il s’agit.
-refusal-time_over = Votre temps de choix est écoulé : la carte verrouillée reste.
+refusal-time_over = Votre temps de choix est écoulé : la carte verrouillée reste.
 refusal-unknown_ruling = L’hôte peut déclarer une place absente ou appeler un robot, rien d’autre.
-refusal-clash_instructor_players = « Instructeur » et « Nombre de recrues » se contredisent : à 5 joueurs, il n’y a pas de place pour l’Instructeur. Mettez-le sur Auto ou Absent, ou jouez à moins.
-refusal-clash_tool_priority_tempo = « Priorité des outils » et « Rythme » se contredisent : Vitesse demande le rythme En direct ou Posé. Choisissez Scellée, ou changez de rythme.
+refusal-clash_instructor_players = « Instructeur » (instructor) et « Nombre de recrues » (players) se contredisent : à 5 joueurs, il n’y a pas de place pour l’Instructeur. Mettez-le sur Auto ou Absent, ou jouez à moins de 5.
+refusal-clash_tool_priority_tempo = « Priorité des outils » (tool_priority) et « Rythme » (tempo) se contredisent : Vitesse demande le rythme En direct ou Posé. Choisissez Scellée, ou changez de rythme.
 
 ## Feuille de résultats
 
@@ -472,14 +479,19 @@ award-iron_nerve = Nerfs d’acier
 ## La table en lignes, pour terminaux et lecteurs d’écran
 
 table-nothing = rien
+table-no-cards = aucune
 table-bomb = { $bomb }, tour { $turn }.
-table-display = Outils exposés : { $tools }.
+table-display = Outils exposés : { $tools }.
 # $row : cartes en valeur/chaîne, la plus ancienne d’abord ; $tile : la case de la première tuile cachée
-table-wire = { $wire } : détonateur sur { $position }, première tuile cachée sur { $tile } ; visibles { $row } (chaîne { $chain }) ; { $deck } dans le paquet.
-    .sensors = { $wire } : détonateur sur { $position }, première tuile cachée sur { $tile } ; visibles { $row } (chaîne { $chain }) ; { $deck } dans le paquet ; capteur ici : { $sensors }.
-table-seat = { $seat } (matricule { $badge }) : { $points ->
+table-wire = { $wire } : détonateur sur { $position }, première tuile cachée sur { $tile } ; visibles : { $row } (chaîne { $chain }) ; { $deck } dans le paquet.
+    .sensors = { $wire } : détonateur sur { $position }, première tuile cachée sur { $tile } ; visibles : { $row } (chaîne { $chain }) ; { $deck } dans le paquet ; capteur ici : { $sensors }.
+table-protected = Protégés ce tour-ci : { $wires }.
+table-seat = { $seat } (matricule { $badge }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; joué : { $stack } ; outils : { $tools }.
-table-hand = Votre main : { $cards }.
-table-note = Vous vous souvenez : { $note }.
+} ; joué : { $stack } ; outils : { $tools }.
+table-instructor = Instructeur ; joué : { $stack }.
+table-hand = Votre main : { $cards }.
+table-heard = Vous avez entendu à la radio : { $target } – { $card }.
+table-note = Vous vous souvenez : { $note }.
+    .uncertain = Vous vous souvenez, mais cela a pu changer : { $note }.

@@ -1,0 +1,274 @@
+"""The game in sentences: prompts, log lines, refusals and the table in lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from qg import catalog
+from qg.games.bomb_squad_academy import GAME
+from qg.games.bomb_squad_academy import events as ev
+from qg.games.bomb_squad_academy.choices import (
+    KeepAndBury,
+    Lock,
+    LockWait,
+    LookTops,
+    Order,
+    Propose,
+    RankTools,
+    UseTool,
+)
+from qg.games.bomb_squad_academy.state import State
+from qg.games.bomb_squad_academy.tests.positions import (
+    asked,
+    fuse,
+    instructor,
+    lock,
+    refusal,
+    scores,
+    sensors,
+    stack,
+    table,
+    tiles,
+    top,
+)
+from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give
+from qg.kernel import Event, Told
+from qg.terminal.speech import Talk
+
+BOTH = pytest.mark.parametrize("lang", catalog.LANGUAGES)
+
+
+def talk(t: State, seat: int | None, lang: str = "en") -> Talk:
+    return Talk(GAME, t, catalog.words("bomb-squad-academy", lang), seat)
+
+
+def said(t: State, told: list[Told], kind: type[Event], lang: str = "en") -> list[str]:
+    """The lines of the events of one kind, as a spectator reads them; no-break spaces are spaces."""
+    lines = talk(t, None, lang).log([each for each in told if isinstance(each.event, kind)])
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+def reason(t: State, seat: int, choice: Any) -> str:
+    return catalog.words("bomb-squad-academy", "en").refusal(refusal(t, seat, choice))
+
+
+# -- prompts ----------------------------------------------------------------------------------------------------------
+
+
+def test_BSA_TL_04_who_must_order_tiles_is_asked_that() -> None:
+    t = table(3)
+    give(t, A, "screwdriver")
+    t.answer(A, UseTool("screwdriver", wire="red"))
+    assert talk(t, A).prompt() == "You see the hidden tiles: put them back in the order you like."
+    assert talk(t, B).prompt() == "Choose a card and lock it, or use a tool first."
+    assert asked(t) == ("choose_action", (A, B, C))
+
+
+def test_BSA_RCT_02_who_may_withdraw_a_queued_tool_is_asked_that() -> None:
+    t = table(3)
+    give(t, A, "screwdriver")
+    give(t, B, "flashlight")
+    t.answer(A, UseTool("screwdriver", wire="red"))
+    t.answer(B, UseTool("flashlight"))
+    t.answer(A, Order((1, 2, 3)))
+    assert talk(t, B).prompt() == "The tool you queued comes up now: use it, or take it back?"
+    assert talk(t, A).prompt() == talk(t, None).prompt() == "Choose a card and lock it, or use a tool first."
+    assert asked(t) == ("choose_action", (A, B, C))
+
+
+# -- the log ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("choice", "english", "french"),
+    [
+        (KeepAndBury((1, 2), ()), "no card went to the bottom.", "aucune carte n’est passée dessous."),
+        (KeepAndBury((2,), (1,)), "one card went to the bottom.", "1 carte est passée dessous."),
+        (KeepAndBury((), (1, 2)), "2 cards went to the bottom.", "2 cartes sont passées dessous."),
+    ],
+)
+def test_BSA_TL_13_the_log_says_how_many_were_buried(choice: KeepAndBury, english: str, french: str) -> None:
+    t = table(3)
+    give(t, A, "wire_stripper")
+    lock(t, "green", "blue", "chicken")
+    t.answer(A, UseTool("wire_stripper"))
+    told = t.answer(A, choice)
+    assert said(t, told, ev.ToolResolved) == [f"Player 1 used the Wire Stripper: {english}"]
+    assert said(t, told, ev.ToolResolved, "fr") == [f"Joueur 1 a utilisé l’outil « Pince à dénuder » : {french}"]
+    assert asked(t) == ("chicken_look", (C,))
+
+
+@pytest.mark.parametrize(("points", "line"), [(4, "-1 point"), (3, "-2 points"), (6, "1 point")])
+def test_BSA_EXP_05_a_score_below_0_is_told_as_such(points: int, line: str) -> None:
+    t = table(3, tools="off", score_floor="none")
+    scores(t, points, 0, 0)
+    fuse(t, "red")
+    told = lock(t, "red", "yellow", "yellow")
+    assert said(t, told, ev.ScoreChanged) == [f"Player 1 went to {line} (Losses: -5)."]
+    assert f"Player 1 (badge 1): {line}; played: nothing; tools: nothing." in talk(t, None).table()
+    assert asked(t) == ("choose_action", (A, B, C))
+
+
+def test_BSA_TL_11_remote_control_is_told_as_a_change_of_wires() -> None:
+    t = table(2)
+    give(t, A, "remote_control")
+    instructor(t, "red")
+    lock(t, "green", "blue")
+    told = t.copy().answer(A, UseTool("remote_control", target=B, side="right"))
+    assert said(t, told, ev.ActionChanged) == [
+        "The cutters of Player 2 stood for red instead of blue (Remote Control)."
+    ]
+    told = t.answer(A, UseTool("remote_control", target="instructor", side="left"))
+    assert said(t, told, ev.ActionChanged, "fr") == [
+        "La pince a été déviée pour l’Instructeur : câble bleu au lieu du câble rouge (Télécommande)."
+    ]
+    assert said(t, told, ev.ToolDeclared) == ["Player 1 announced the Remote Control (the Instructor, left)."]
+    assert asked(t) == ("choose_action", (A, B))
+
+
+def test_BSA_TL_09_multi_tool_is_told_as_a_change_of_cards() -> None:
+    t = table(3)
+    give(t, A, "multi_tool")
+    lock(t, "green", "blue", "red")
+    told = t.answer(A, UseTool("multi_tool", card="chicken"))
+    assert said(t, told, ev.ActionChanged) == [
+        "The action of Player 1 changed from Green cutters to Chicken (Multi-Tool)."
+    ]
+    assert asked(t) == ("chicken_look", (A,))
+
+
+def test_BSA_TL_05_the_magnet_is_told_with_the_sensor_first() -> None:
+    t = table(3)
+    give(t, A, "magnet")
+    sensors(t, "red", "blue")
+    told = t.answer(A, UseTool("magnet", sensor="alpha", wire="green"))
+    assert said(t, told, ev.ToolResolved) == ["Player 1 used the Magnet (Alpha, green)."]
+    assert asked(t) == ("choose_action", (A, B, C))
+
+
+def test_BSA_INS_04_the_instructor_takes_its_card_back_at_the_head_of_a_sentence() -> None:
+    t = table(2)
+    instructor(t, "red", "green", "blue")
+    stack(t, A, "green", "blue")
+    told = lock(t, "yellow", "yellow")
+    assert said(t, told, ev.CardReturned) == [
+        "Player 1 took a card back: Green cutters.",
+        "The Instructor took a card back: Green cutters.",
+    ]
+    assert said(t, told, ev.CardReturned, "fr")[1] == "L’Instructeur a repris une carte : Pince verte."
+    assert asked(t) == ("choose_action", (A, B))
+
+
+# -- the table in lines -----------------------------------------------------------------------------------------------
+
+
+def test_BSA_HID_05_an_uncertain_note_is_marked() -> None:
+    t = table(3)
+    give(t, A, "stethoscope")
+    give(t, B, "screwdriver")
+    tiles(t, "red", "boom ok ok")
+    t.answer(A, UseTool("stethoscope"))
+    assert "You remember: red tile 1: Explosion." in talk(t, A).table()
+    t.answer(B, UseTool("screwdriver", wire="red"))
+    t.answer(B, Order((1, 2, 3)))
+    lines = talk(t, A).table()
+    assert "You remember, but it may have changed: red tile 1: Explosion." in lines
+    assert "You remember: blue tile 1: OK." in lines and "You remember: red tile 1: Explosion." not in lines
+    assert asked(t) == ("choose_action", (A, B, C))
+
+
+@pytest.mark.parametrize("notebook", ["on", "off"])
+def test_BSA_HID_06_what_a_follow_up_needs_is_shown_once(notebook: str) -> None:
+    t = table(3, notebook=notebook)
+    give(t, A, "tweezers")
+    top(t, "green", "0/2 1/2 2/1 3/0")
+    lock(t, "green", "blue", "chicken")
+    t.answer(A, UseTool("tweezers"))
+    shown = [line for line in talk(t, A).table() if line.startswith("You remember")]
+    assert shown == [
+        "You remember: green card 1: 0, chain 2.",
+        "You remember: green card 2: 1, chain 2.",
+        "You remember: green card 3: 2, chain 1.",
+        "You remember: green card 4: 3, chain 0.",
+    ]
+    assert asked(t) == ("order_cards", (A,))
+
+
+def test_BSA_TL_07_what_was_heard_stays_on_the_table_of_the_listener() -> None:
+    t = table(2)
+    give(t, A, "walkie_talkie")
+    instructor(t, "red")
+    other = t.copy()
+    t.answer(A, UseTool("walkie_talkie", target="instructor"))
+    assert "You heard on the radio: the Instructor – Red cutters." in talk(t, A).table()
+    other.answer(B, Lock("chicken"))
+    other.answer(A, UseTool("walkie_talkie", target=B))
+    assert "You heard on the radio: Player 2 – Chicken." in talk(other, A).table()
+    assert not [line for line in talk(other, B).table() + talk(t, B).table() if "radio" in line]
+    assert asked(other) == ("choose_action", (A,))
+
+
+def test_BSA_INS_04_everyone_sees_the_cards_of_the_instructor() -> None:
+    t = table(2)
+    instructor(t, "red", "green", "blue")
+    assert "Instructor; played: Green cutters and Blue cutters." in talk(t, None).table()
+    assert not [line for line in talk(table(3), None).table() if "Instructor" in line]
+    assert asked(t) == ("choose_action", (A, B))
+
+
+def test_BSA_WAI_04_protected_wires_are_shown() -> None:
+    t = table(3)
+    give(t, A, "megaphone")
+    lock(t, "green", "wait", "blue")
+    assert not [line for line in talk(t, C).table() if line.startswith("Protected")]
+    t.answer(A, UseTool("megaphone", wire="blue"))
+    assert "Protected this turn: blue." in talk(t, C).table()
+    assert asked(t) == ("wait_pick", (B,))
+
+
+@BOTH
+def test_BSA_CUT_06_an_empty_row_has_no_cards(lang: str) -> None:
+    t = table(3)
+    (line,) = [line for line in talk(t, None, lang).table() if line.startswith(("Green", "Vert"))]
+    assert {"en": "face up: none (chain 0)", "fr": "visibles : aucune (chaîne 0)"}[lang] in line.replace("\u00a0", " ")
+    assert asked(t) == ("choose_action", (A, B, C))
+
+
+# -- refusals ---------------------------------------------------------------------------------------------------------
+
+
+def test_BSA_WAI_06_a_repeated_or_silent_proposal_is_refused_for_what_it_is() -> None:
+    t = table(3)
+    lock(t, "wait", "wait", "red")
+    t.answer(A, Propose("red"))
+    assert reason(t, A, Propose("red")) == "There is nothing new to propose: lock the wire you protect."
+    silent = table(3, wait_talk="silent")
+    lock(silent, "wait", "wait", "red")
+    assert reason(silent, A, Propose("red")) == "There is nothing new to propose: lock the wire you protect."
+    assert LockWait("red") in choices(silent, A) and asked(silent) == asked(t) == ("wait_pick", (A, B))
+
+
+def test_BSA_CHK_03_two_decks_in_another_order_are_not_called_equal() -> None:
+    t = table(3)
+    lock(t, "chicken", "red", "red")
+    assert refusal(t, A, LookTops(("blue", "green"))).code == "not_an_option"
+    assert refusal(t, A, LookTops(("blue", "blue"))).code == "same_deck_twice"
+    assert asked(t) == ("chicken_look", (A,))
+
+
+def test_BSA_TRN_02_who_has_locked_unlocks_first() -> None:
+    t = table(3)
+    t.answer(A, Lock("green"))
+    assert reason(t, A, Lock("red")) == "Your card is locked: unlock it first."
+    assert asked(t) == ("choose_action", (B, C))
+
+
+def test_BSA_TOO_01_a_tool_ranked_twice_is_not_called_gone() -> None:
+    t = table(3, exam="express", age_order="manual")
+    shown = t.display[0]
+    assert refusal(t, B, RankTools((shown, shown))).code == "ranked_twice"
+    assert refusal(t, B, RankTools((t.tool_deck[0],))).code == "not_displayed"
+    assert "once" in reason(t, B, RankTools((shown, shown)))
+    assert asked(t) == ("pick_tool", (A,))
