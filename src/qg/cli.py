@@ -6,7 +6,8 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,11 +15,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from . import catalog
-from .kernel import OptionError, Refused
+from .kernel import Bot, OptionError, Refused
 from .words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from .kernel.record import Record, Recorder
 
 
 def language(argv: Sequence[str], environ: dict[str, str]) -> str:
@@ -43,8 +46,18 @@ def console(*, errors: bool = False) -> Console:
     return Console(stderr=errors, markup=False, emoji=False, highlight=False)
 
 
-def _help(message: str, **args: Any) -> str:
-    return ROOM.text(f"cli-help-{message}", **args)
+def _help(message: str) -> str:
+    return ROOM.text(f"cli-help-{message}")
+
+
+@contextmanager
+def about(game: str) -> Iterator[None]:
+    """What is refused in there is told in the words of that game."""
+    try:
+        yield
+    except Refused as refused:
+        refused.details.setdefault("game", game)
+        raise
 
 
 def _known_language(lang: str) -> str:
@@ -57,21 +70,35 @@ Game = Annotated[str, typer.Argument(help=_help("game"))]
 File = Annotated[Path, typer.Argument(help=_help("file"))]
 Lang = Annotated[str, typer.Option("--lang", help=_help("lang"), callback=_known_language)]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, help=_help("seats"))]
-Bots = Annotated[str, typer.Option("--bots", help=_help("bots", levels="random, rookie"))]
+Bots = Annotated[str, typer.Option("--bots", help=_help("bots"))]
+AllBots = Annotated[str, typer.Option("--bots", help=_help("bots-all"))]
 Settings = Annotated[list[str] | None, typer.Option("--option", "-o", help=_help("option"))]
 
 app = typer.Typer(help=ROOM.text("cli-about"), no_args_is_help=False, add_completion=False, rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
-def room(context: typer.Context) -> None:
+def room(context: typer.Context, lang: Lang = LANG) -> None:
     if context.invoked_subcommand is None:
         _show_games()
-        if sys.stdin.isatty():
-            slugs = catalog.games()
-            number = console().input(ROOM.text("cli-which-game") + " > ").strip()
-            if number in map(str, range(1, len(slugs) + 1)):
-                play(slugs[int(number) - 1])
+        game = _ask_for_a_game() if sys.stdin.isatty() else None
+        if game is not None:
+            play(game)
+
+
+def _ask_for_a_game() -> str | None:
+    """Asks until there is an answer; none is one, too."""
+    slugs = catalog.games()
+    known = dict(zip([*map(str, range(1, len(slugs) + 1)), *slugs], slugs * 2, strict=True))
+    while True:
+        try:
+            line = input(ROOM.text("cli-which-game") + " > ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            typer.echo()
+            return None
+        if line in ("", "q") or line in known:
+            return known.get(line)
+        typer.echo(ROOM.text("cli-not-a-game", most=len(slugs)))
 
 
 @app.command(help=_help("games"))
@@ -88,6 +115,18 @@ def _show_games() -> None:
     typer.echo(ROOM.text("cli-hint-play", game=catalog.games()[0]))
 
 
+@app.command(help=_help("options"))
+def options(game: Game, lang: Lang = LANG) -> None:
+    from .terminal.options import describe
+
+    rulebook, words = catalog.load(game), catalog.words(game, LANG)
+    typer.echo(words.text("options-title", game=words.text("title")))
+    for title, lines in describe(rulebook, words):
+        typer.secho(f"\n{title}", bold=True)
+        for line in lines:
+            typer.echo(f"   {line}")
+
+
 @app.command(help=_help("rules"))
 def rules(
     game: Game,
@@ -98,9 +137,17 @@ def rules(
 
     text = catalog.rules_text(game, LANG)
     if rule is not None:
-        found = [part for part in text.split("\n") if rule in part]
-        text = "\n\n".join(found) or ROOM.text("cli-nothing-found", rule=rule)
+        text = _about_rule(text, rule)
     console().print(Markdown(text) if sys.stdout.isatty() else text, soft_wrap=not sys.stdout.isatty())
+
+
+def _about_rule(text: str, rule: str) -> str:
+    """The paragraphs that name this rule: by its whole id, in capitals or not."""
+    whole = re.compile(rf"(?<![\w-]){re.escape(rule)}(?![\w-])", re.IGNORECASE)
+    found = [part for part in text.split("\n") if whole.search(part)]
+    if not rule or not found:
+        raise Refused("unknown_rule", rule=rule)
+    return "\n\n".join(found)
 
 
 @app.command(help=_help("play"))
@@ -114,28 +161,69 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help=_help("save"))] = None,
     lang: Lang = LANG,
 ) -> None:
-    from .kernel.record import Recorder, encode
-    from .lab.match import levels
-    from .terminal.play import Keyboard, Left, seat_plan
+    from .terminal.play import Keyboard, Left
 
-    rulebook, words = catalog.load(game), catalog.words(game, LANG)
-    count = seats or max(people, min(3, rulebook.seat_counts[-1]))
-    rulebook.check_count(count)
-    if people > count:
-        raise OptionError("too_many_people", "people", people, count)
-    if save is not None and not save.absolute().parent.is_dir():
-        raise Refused("no_such_folder", file=str(save))
-    plan = seat_plan(count, people, bots.split(","))
-    table = Recorder(rulebook, plan, settings(option), seed=seed or secrets.token_hex(32))
-    players = {n: levels(rulebook)[seat.level or ""]() for n, seat in enumerate(plan) if seat.kind == "bot"}
+    if save is not None:
+        _check_place(save)
+    with about(game):
+        table, players = _seated(game, seats, people, bots.split(","), option, seed)
+    words = catalog.words(game, LANG)
     try:
-        record = Keyboard(rulebook, table, players, words, console=console()).run()
+        record = Keyboard(table.game, table, players, words, console=console()).run()
     except (Left, EOFError, KeyboardInterrupt):
         console().print(ROOM.text("play-left"))
         return
     if save is not None:
-        save.write_bytes(encode(record))
-        console().print(ROOM.text("play-saved", file=str(save)))
+        _save(record, save)
+
+
+def _seated(
+    game: str, seats: int | None, people: int, levels: Sequence[str], option: Sequence[str] | None, seed: str | None
+) -> tuple[Recorder, dict[int, Bot]]:
+    """A table with people at its first seats and bots at the others."""
+    from .kernel.record import Recorder
+    from .lab.match import make_bots
+    from .terminal.play import seat_plan
+
+    rulebook = catalog.load(game)
+    count = seats or max(people, min(3, rulebook.seat_counts[-1]))
+    rulebook.check_count(count)
+    if people > count:
+        raise OptionError("too_many_people", "people", people, count)
+    bots = make_bots(rulebook, levels, count - people)
+    plan = seat_plan(count, people, levels)
+    table = Recorder(rulebook, plan, settings(option), seed=seed or secrets.token_hex(32))
+    return table, dict(enumerate(bots, people))
+
+
+def _check_place(file: Path) -> None:
+    """Refuses, before a game is played, a place where its record could not be written."""
+    try:
+        if not file.absolute().parent.is_dir():
+            raise Refused("no_such_folder", file=str(file))
+        is_new = not file.exists()
+        with file.open("ab"):
+            pass
+        if is_new:
+            file.unlink()
+    except OSError as error:
+        raise Refused("cannot_write", file=str(file)) from error
+
+
+def _save(record: Record, file: Path) -> None:
+    """Writes a finished record; one that finds no room where it was meant to go is kept elsewhere."""
+    from tempfile import NamedTemporaryFile
+
+    from .kernel.record import encode
+
+    try:
+        file.write_bytes(encode(record))
+    except OSError as error:
+        with NamedTemporaryFile(prefix=f"{record.game}-", suffix=".json", delete=False) as kept:
+            kept.write(encode(record))
+        console().print(ROOM.text("play-kept", file=kept.name), soft_wrap=True)
+        raise Refused("cannot_write", file=str(file)) from error
+    console().print(ROOM.text("play-saved", file=str(file)), soft_wrap=True)
 
 
 def settings(given: Sequence[str] | None) -> dict[str, Any]:
@@ -171,9 +259,9 @@ def replay(
     record = _open_record(file)
     told = tell_again(record, catalog.load(record.game), catalog.words(record.game, LANG), until)
     for index, (title, lines) in enumerate(told):
-        console().print(f"{index:>4}  {title}", style="bold", highlight=False)
+        console().print(f"{index:>4}  {title}", style="bold", soft_wrap=True)
         for line in lines:
-            console().print(f"      {line}", highlight=False)
+            console().print(f"      {line}", soft_wrap=True)
 
 
 @app.command(help=_help("verify"))
@@ -193,7 +281,7 @@ def verify(file: File, lang: Lang = LANG) -> None:
 def simulate(
     game: Game,
     seats: Seats = None,
-    bots: Bots = "random",
+    bots: AllBots = "random",
     count: Annotated[int, typer.Option("--games", min=1, help=_help("games-count"))] = 100,
     seed: Annotated[str, typer.Option("--seed", help=_help("seed"))] = "simulate",
     option: Settings = None,
@@ -203,18 +291,19 @@ def simulate(
 ) -> None:
     from .terminal.figures import simulated
 
-    simulated(
-        ROOM,
-        console(),
-        game=game,
-        seats=seats or catalog.load(game).seat_counts[-1],
-        bots=tuple(bots.split(",")),
-        games=count,
-        seed=seed,
-        options=settings(option),
-        think=think,
-        as_json=json,
-    )
+    with about(game):
+        simulated(
+            catalog.words(game, LANG),
+            console(),
+            game=game,
+            seats=seats or catalog.load(game).seat_counts[-1],
+            bots=tuple(bots.split(",")),
+            games=count,
+            seed=seed,
+            options=settings(option),
+            think=think,
+            as_json=json,
+        )
 
 
 @app.command(help=_help("bench"))
@@ -234,9 +323,8 @@ def main() -> None:
     try:
         app(standalone_mode=False)
     except Refused as refused:
-        known = (refused.details.get("game"), *sys.argv)
-        slug = next((word for word in known if word in catalog.games()), None)
-        sentence = catalog.words(slug, LANG).refusal(refused)
+        slug = refused.details.get("game")
+        sentence = catalog.words(slug if slug in catalog.games() else None, LANG).refusal(refused)
         console(errors=True).print(sentence, style="bold red", soft_wrap=True)
         sys.exit(2)
     except typer.Abort:

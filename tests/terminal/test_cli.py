@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from functools import partial
@@ -15,10 +16,12 @@ import pytest
 
 from qg import catalog, cli
 from qg.kernel import OptionError
-from qg.kernel.record import encode
+from qg.kernel.record import decode, encode
 from qg.lab import bench as lab_bench
 from qg.lab.match import make_bots, play_recorded
 from qg.terminal import figures
+from qg.terminal.play import Keyboard
+from qg.words import Words
 
 SLUGS = catalog.games()
 every_game = pytest.mark.parametrize("slug", SLUGS)
@@ -101,8 +104,13 @@ def test_rules_are_printed_whole_and_as_they_are(qg: Shell, slug: str) -> None:
 
 @every_game
 def test_rules_about_one_thing(qg: Shell, slug: str) -> None:
-    code, out, _ = qg("rules", slug, "--rule", "NO-SUCH-99")
-    assert code == 0 and "NO-SUCH-99" in out and len(out.splitlines()) == 1
+    rule = re.search(r"[A-Z]{3}-[A-Z]+-\d\d", catalog.rules_text(slug, "en"))
+    assert rule is not None
+    code, out, err = qg("rules", slug, "--rule", rule[0])
+    assert (code, err) == (0, "") and out.strip() and all(rule[0] in part for part in out.strip().split("\n\n"))
+    assert qg("rules", slug, "--rule", rule[0].lower()) == (0, out, "")
+    for other in ("NO-SUCH-99", rule[0][:-1], rule[0][:3], rule[0][1:], "", "[/b]"):
+        assert f"“{other}”" in qg.refused("rules", slug, "--rule", other)
 
 
 # -- refusals ---------------------------------------------------------------------------------------------------------
@@ -141,6 +149,41 @@ def test_options_out_of_range(qg: Shell, slug: str) -> None:
     for option in catalog.load(slug).options:
         sentence = qg.refused("simulate", slug, "--games", "1", "-o", f"{option.id}=no-such-value")
         assert "no-such-value" in sentence
+        assert f"“{option.id}”" in sentence, "an option is named as it is typed"
+        assert catalog.words(slug, "en").text(f"option-{option.id}") in sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "ids"),
+    [
+        (["bomb-squad-academy", "--seats", "5", "-o", "instructor=on"], ["instructor", "players"]),
+        (["bomb-squad-academy", "-o", "tool_priority=speed", "-o", "tempo=untimed"], ["tool_priority", "tempo"]),
+        (["mission-pas-possible", "-o", "bag_draw=grab", "-o", "roll_by=auto"], ["bag_draw", "roll_by"]),
+        (["mission-pas-possible", "-o", "piles_sabotage=six"], ["piles_sabotage", "standard"]),
+        (["bomb-squad-academy", "--seats", "3", "-o", "players=4"], ["players"]),
+    ],
+    ids=range(5),
+)
+def test_options_that_clash_are_named_as_they_are_typed(qg: Shell, words: list[str], ids: list[str]) -> None:
+    sentence = qg.refused("play", *words)
+    assert [option for option in ids if not re.search(rf"\b{option}\b", sentence)] == []
+
+
+@pytest.mark.parametrize("lang", catalog.LANGUAGES)
+@every_game
+def test_options_are_listed_as_they_are_typed(qg: Shell, monkeypatch: pytest.MonkeyPatch, slug: str, lang: str) -> None:
+    monkeypatch.setattr(cli, "LANG", lang)
+    words = catalog.words(slug, lang)
+    code, out, err = qg("options", slug)
+    assert (code, err) == (0, "")
+    parts = out.strip().split("\n\n")[1:]
+    for option, part in zip(catalog.load(slug).options, parts, strict=True):
+        assert part.startswith(f"{option.id} ({words.text(f'option-{option.id}')})\n")
+        assert words.text(f"option-{option.id}.help") in part
+        for value in option.values:
+            assert f"{value} ({words.text(f'option-{option.id}-{value}')})" in part
+        assert option.counts_seats or f": {str(option.default).lower()}\n" in part + "\n"
+    assert "chess" in qg.refused("options", "chess")
 
 
 @every_game
@@ -151,6 +194,10 @@ def test_seats_and_bots_that_do_not_fit(qg: Shell, slug: str) -> None:
             assert f"{seats[0]}-{seats[-1]}" in qg.refused(*command, "--seats", str(count))
     assert "genius" in qg.refused("simulate", slug, "--games", "1", "--bots", "random,genius")
     assert "genius" in qg.refused("play", slug, "--bots", "genius", "--seats", str(seats[-1]))
+    many = ",".join(["random"] * (seats[-1] + 1))
+    assert f"{seats[-1] + 1} bots" in qg.refused("simulate", slug, "--games", "1", "--bots", many)
+    assert "one seat is" in qg.refused("play", slug, "--seats", "2", "--bots", "random,random")
+    assert "no seat is" in qg.refused("play", slug, "--seats", "2", "--people", "2", "--bots", "random,random")
 
 
 @pytest.mark.parametrize(
@@ -202,6 +249,12 @@ def test_simulate_prints_json(qg: Shell, slug: str) -> None:
 def test_simulate_prints_a_table(qg: Shell, slug: str) -> None:
     code, out, _ = qg("simulate", slug, "--games", "2")
     assert code == 0 and slug in out and out.count("random") == catalog.load(slug).seat_counts[-1]
+    assert not re.search(r"\b[a-z]+_[a-z]+\b", out), "figures have names"
+
+
+def test_a_figure_without_words_goes_by_its_own_name(qg: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalog, "words", lambda slug, lang: Words(lang, catalog.word_files(None, lang)))
+    assert "turns (mean)" in qg("simulate", "mission-pas-possible", "--games", "1", "--seats", "1")[1]
 
 
 @pytest.fixture
@@ -221,6 +274,13 @@ def test_bench_measures_every_game_and_prints_json(qg: Shell, quick_bench: None)
 def test_bench_prints_a_table_of_one_game(qg: Shell, quick_bench: None) -> None:
     code, out, _ = qg("bench", SLUGS[-1])
     assert code == 0 and SLUGS[-1] in out and SLUGS[0] not in out
+
+
+def test_the_table_of_all_games_fits_a_terminal(qg: Shell, quick_bench: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli.console(), "width", 80)
+    code, out, _ = qg("bench")
+    assert code == 0 and "…" not in out and all(len(line) <= 80 for line in out.splitlines())
+    assert all(slug in out for slug in SLUGS) and cli.ROOM.text("bench-column-median") in out
 
 
 # -- records ----------------------------------------------------------------------------------------------------------
@@ -262,10 +322,14 @@ def test_records_that_are_wrong(qg: Shell, slug: str, records: dict[str, Path], 
         ({"rules": 99}, "99"),
         ({"format": 99}, "99"),
         ({"format": "x"}, "record"),
+        ({"rules": 10**30}, "000"),
+        ({"format": 10**30}, "000"),
+        ({"host": 10**30}, "000"),
         ({"seed": None}, "not finished"),
         ({"seed": "x"}, "seed"),
         ({"inputs": doc["inputs"][1:]}, "input 1"),
-        ({"seats": []}, "input 0"),
+        ({"seats": []}, "at the set-up"),
+        ({"start": "0" * 24}, "at the set-up"),
         ({"surprise": "[/b]"}, "surprise"),
     ):
         file = edited(path, tmp_path, **changes)
@@ -274,25 +338,30 @@ def test_records_that_are_wrong(qg: Shell, slug: str, records: dict[str, Path], 
 
 
 @every_game
-def test_verify_names_the_input_that_was_edited(qg: Shell, slug: str, records: dict[str, Path], tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_the_input_that_was_edited_is_named(
+    qg: Shell, slug: str, command: str, records: dict[str, Path], tmp_path: Path
+) -> None:
     inputs = json.loads(records[slug].read_bytes())["inputs"]
-    for index in (0, len(inputs) // 2, len(inputs) - 1):
-        for change in (
-            {"at": inputs[index]["input"]["at"] + 1},
-            {"seat": 98},
-            {"choice": None},
-            {"choice": {"type": 0}},
-        ):
-            changed = [*inputs]
-            changed[index] = inputs[index] | {"input": inputs[index]["input"] | change}
-            if inputs[index]["input"]["type"] == "answer":
-                assert f"input {index + 1:,}" in qg.refused("verify", edited(records[slug], tmp_path, inputs=changed))
+    answers = [index for index, entry in enumerate(inputs) if entry["input"]["type"] == "answer"]
+    first, late = answers[0], answers[len(answers) // 4]
+    later = {"at": inputs[first]["input"]["at"] + 1}
+    choices: list[Any] = [None, 7, [], {}, {"type": 0}, {"type": "zzz"}]
+    changes = [later, {"seat": 98}, {"seat": -1}, *({"choice": choice} for choice in choices)]
+    for index, change in [(late, {"choice": {"type": "zzz"}}), *((first, change) for change in changes)]:
+        changed = [*inputs]
+        changed[index] = inputs[index] | {"input": inputs[index]["input"] | change}
+        code, _, err = qg(command, edited(records[slug], tmp_path, inputs=changed))
+        assert code == 2 and f"input {index + 1:,}" in err and "Traceback" not in err
 
 
 @every_game
 def test_a_result_that_was_edited(qg: Shell, slug: str, records: dict[str, Path], tmp_path: Path) -> None:
     result = json.loads(records[slug].read_bytes())["result"] | {"winners": [0, 0, 0]}
-    assert "result" in qg.refused("verify", edited(records[slug], tmp_path, result=result))
+    file = edited(records[slug], tmp_path, result=result)
+    assert "result" in qg.refused("verify", file)
+    code, _, err = qg("replay", file)
+    assert code == 2 and "result" in err
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -314,6 +383,77 @@ def test_leaving_a_game_is_no_error(qg: Shell, slug: str, monkeypatch: pytest.Mo
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     code, out, err = qg("play", slug, "--seed", "[/b]")
     assert (code, err) == (0, "") and cli.ROOM.text("play-left") in out
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch, records: dict[str, Path]) -> None:
+    """Whoever sits down to play has the recorded game behind them."""
+    monkeypatch.setattr(Keyboard, "run", lambda self: decode(records[self.game.slug].read_bytes()))
+
+
+def test_a_record_is_saved_where_it_was_asked_for(qg: Shell, played: None, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    code, out, _ = qg("play", SLUGS[0], "--save", str(file))
+    assert code == 0 and str(file) in out.replace("\n", "")
+    assert qg("verify", str(file))[0] == 0
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_play(qg: Shell, tmp_path: Path) -> None:
+    for file in (tmp_path, tmp_path / "nowhere" / "game.json", tmp_path / ("x" * 999)):
+        assert str(file) in qg.refused("play", SLUGS[0], "--save", str(file))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_leaving_a_game_keeps_the_file_that_was_there(
+    qg: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    old, new = tmp_path / "old.json", tmp_path / "new.json"
+    old.write_text("old", encoding="utf-8")
+    for file in (old, new):
+        monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+        assert qg("play", SLUGS[0], "--save", str(file))[0] == 0
+    assert old.read_text(encoding="utf-8") == "old" and not new.exists()
+
+
+def test_a_finished_record_is_not_lost(
+    qg: Shell, played: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    code, out, err = qg("play", SLUGS[0], "--save", str(tmp_path / "game.json"))
+    assert code == 2 and "game.json cannot be written" in err and "Traceback" not in err
+    [kept] = tmp_path.iterdir()
+    assert str(kept) in out and qg("verify", str(kept))[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [
+        (["1"], SLUGS[0]),
+        ([SLUGS[-1]], SLUGS[-1]),
+        (["chess", "0", "99", "²", f" {SLUGS[0].upper()} "], SLUGS[0]),
+        ([""], None),
+        (["chess", ""], None),
+        ([], None),
+    ],
+    ids=range(6),
+)
+def test_the_room_asks_which_game(
+    qg: Shell, monkeypatch: pytest.MonkeyPatch, typed: list[str], chosen: str | None
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    played: list[str] = []
+    monkeypatch.setattr(cli, "play", played.append)
+    monkeypatch.setattr("sys.stdin", Terminal("".join(f"{line}\n" for line in typed)))
+    code, out, err = qg()
+    assert (code, err) == (0, "") and played == [chosen] * (chosen is not None)
+    assert out.count(cli.ROOM.text("cli-not-a-game", most=len(SLUGS))) == max(0, len(typed) - 1)
 
 
 # -- languages --------------------------------------------------------------------------------------------------------
@@ -341,12 +481,35 @@ def test_the_language_is_what_was_asked_for(argv: list[str], environ: dict[str, 
 def test_a_refusal_in_french_from_outside() -> None:
     done = outside("rules", "échecs", "--lang", "fr")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("Aucun jeu ne s'appelle « échecs »") and "Traceback" not in done.stderr
+    assert done.stderr.startswith("Aucun jeu ne s’appelle «\u00a0échecs\u00a0»") and "Traceback" not in done.stderr
 
 
 def test_help_speaks_the_language_of_the_system() -> None:
     assert catalog.words(None, "fr").text("cli-help-simulate") in outside("--help", LANG="fr_FR.UTF-8").stdout
     assert catalog.words(None, "en").text("cli-help-simulate") in outside("--help").stdout
+
+
+def test_the_language_may_be_asked_for_without_a_command() -> None:
+    french = catalog.words(None, "fr")
+    for words in (["--lang", "fr"], ["--lang=fr"]):
+        done = outside(*words)
+        assert (done.returncode, done.stderr) == (0, "") and french.text("cli-hint-play", game=SLUGS[0]) in done.stdout
+    for words in (["--help", "--lang", "fr"], ["--lang", "fr", "--help"]):
+        assert french.text("cli-help-simulate") in outside(*words).stdout
+
+
+def test_the_games_are_listed_without_loading_any() -> None:
+    code = "import sys; from qg import cli; sys.argv = ['qg', 'games']; cli.main(); print(*sys.modules)"
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "qg.cli" in loaded and not [name for name in loaded if name.startswith(("rich", "qg.games.", "qg.lab"))]
 
 
 def test_a_language_nobody_speaks_here_is_refused(qg: Shell) -> None:

@@ -79,6 +79,7 @@ def test_ids_are_told_by_their_messages(words: Words) -> None:
     assert speaks.value("colours", ["red", "blue"]) == "scarlet & blue"
     assert speaks.value("shade", "red") == "red"
     assert speaks.value("share", 0.5) == 0.5
+    assert speaks.value("count", 10**30) == "1" + "0" * 30
 
 
 def test_a_phrase_may_hold_phrases(words: Words) -> None:
@@ -189,7 +190,10 @@ EXAMPLES = [
     RecordError("record_wrong_result", result=None),
     Refused("no_such_file", file="x.json"),
     Refused("no_such_folder", file="There/game.json"),
+    Refused("cannot_write", file="There/game.json"),
+    Refused("unknown_rule", rule="ABC-1"),
     OptionError("too_many_people", "people", 3, 2),
+    OptionError("too_many_bots", "bots", 3, 2),
     OptionError("bad_text", "text", "?", "UTF-8"),
     Illegal("unknown_notice", kind="x", known=["absent"]),
 ]
@@ -232,3 +236,27 @@ def test_a_refusal_names_whom_the_table_waits_for(lang: str) -> None:
 def test_both_languages_refuse_in_their_own_words() -> None:
     english, french = (catalog.words(None, lang) for lang in catalog.LANGUAGES)
     assert all(english.refusal(example) != french.refusal(example) for example in EXAMPLES)
+
+
+# -- French -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", [None, *catalog.games()])
+def test_french_is_set_as_the_french_do(slug: str | None) -> None:
+    """A space that does not break before : ; ! ? » and after «, and apostrophes that are none of a typewriter's."""
+    text = catalog.word_files(slug, "fr")[-1].read_text(encoding="utf-8")
+    wrong = re.compile(r" [:;!?»]|« |\w'\w")
+    assert [line for line in text.splitlines() if not line.startswith("#") and wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("slug", catalog.games())
+def test_french_says_vous_outside_the_first_lesson(slug: str) -> None:
+    text = catalog.word_files(slug, "fr")[-1].read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith(("#", "tutorial-"))]
+    assert [line for line in lines if re.search(r"\b([Tt]u|[Tt]oi|[Tt]es|[Tt]on)\b", line)] == []
+
+
+def test_an_option_is_named_as_it_is_typed_and_by_its_label() -> None:
+    refused = OptionError("option_out_of_range", "exam", "long", ["full"])
+    sentence = catalog.words("bomb-squad-academy", "en").refusal(refused)
+    assert "“exam” (Exam" in sentence, sentence

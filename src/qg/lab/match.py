@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from qg.bots import RandomBot
 from qg.kernel import RANDOM, Bot, Game, OptionError, Table
 from qg.kernel.record import Answer, Input, Recorder, TimeUp, apply
 
+T = TypeVar("T")
 Levels = Mapping[str, Callable[[], Bot]]
 
 
@@ -18,13 +20,20 @@ def levels(game: Game[Any, Any]) -> Levels:
     return {RANDOM: RandomBot, **game.bots}
 
 
+def in_turn(things: Sequence[T], count: int) -> list[T]:
+    """So many of them; where there are fewer, they are repeated in turn."""
+    return [things[n % len(things)] for n in range(count)]
+
+
 def make_bots(game: Game[Any, Any], names: Sequence[str], seats: int) -> list[Bot]:
-    """One bot a seat; fewer names than seats are repeated in turn."""
+    """One bot a seat; fewer names than seats are repeated in turn, and one alone may find no seat."""
     known = levels(game)
+    if len(names) > max(seats, 1):
+        raise OptionError("too_many_bots", "bots", len(names), seats)
     for name in names:
         if name not in known:
             raise OptionError("unknown_level", "bots", name, sorted(known))
-    return [known[names[seat % len(names)]]() for seat in range(seats)]
+    return [known[name]() for name in in_turn(names, seats)]
 
 
 def next_input(game: Game[Any, Any], t: Table, bots: Sequence[Bot], rng: random.Random, *, think: int = 0) -> Input:
@@ -49,13 +58,7 @@ def play(
 ) -> tuple[Table, int]:
     """A whole game and its number of decisions; the same seed gives the same game."""
     t = game.new(len(bots), options, seed=seed)
-    rng = random.Random(f"bots of {seed}")
-    decisions = 0
-    while t.outcome is None:
-        given = next_input(game, t, bots, rng, think=think)
-        apply(t, given, events=False)
-        decisions += isinstance(given, Answer)
-    return t, decisions
+    return t, _play_out(t, bots, partial(apply, t, events=False), seed=seed, think=think)
 
 
 def play_recorded(
@@ -68,7 +71,16 @@ def play_recorded(
 ) -> Recorder:
     """The same game, written down."""
     table = Recorder(game, len(bots), options, seed=seed)
-    rng = random.Random(f"bots of {seed}")
-    while table.t.outcome is None:
-        table.apply(next_input(game, table.t, bots, rng, think=think))
+    _play_out(table.t, bots, table.apply, seed=seed, think=think)
     return table
+
+
+def _play_out(t: Table, bots: Sequence[Bot], take: Callable[[Input], Any], *, seed: str, think: int) -> int:
+    """Lets bots play to the end; how many decisions they took."""
+    rng = random.Random(f"bots of {seed}")
+    decisions = 0
+    while t.outcome is None:
+        given = next_input(t.game, t, bots, rng, think=think)
+        take(given)
+        decisions += isinstance(given, Answer)
+    return decisions

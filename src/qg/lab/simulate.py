@@ -14,7 +14,7 @@ import msgspec
 from qg.catalog import load
 from qg.kernel.record import digest
 
-from .match import make_bots, play
+from .match import in_turn, make_bots, play
 
 BATCH = 5
 Z95 = 1.959964
@@ -110,7 +110,7 @@ def _figures(sheet: Any) -> dict[str, float]:
 
 
 def summarise(series: Series, played: Sequence[Played]) -> Summary:
-    names = [series.bots[seat % len(series.bots)] for seat in range(series.seats)]
+    names = in_turn(series.bots, series.seats)
     return Summary(
         series=series,
         seats=tuple(_seat_summary(seat, name, played) for seat, name in enumerate(names)),

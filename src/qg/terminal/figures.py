@@ -49,7 +49,8 @@ def _show_summary(words: Words, console: Console, summary: Summary) -> None:
     console.print(grid)
     console.print(words.text("simulate-decisions", count=f"{summary.decisions_a_game:.1f}"))
     for name, value in summary.figures.items():
-        console.print(words.text("simulate-figure", name=name, value=f"{value:.1f}"))
+        label = words.text(f"figure-{name}") if words.has(f"figure-{name}") else name
+        console.print(words.text("simulate-figure", name=label, value=f"{value:.1f}"))
     console.print(words.text("simulate-digest", digest=summary.digest), style="dim")
 
 
@@ -66,12 +67,32 @@ def benched(words: Words, console: Console, *, games: Sequence[str], seats: int 
     if as_json:
         console.print_json(msgspec.json.encode(found).decode())
         return
-    columns = ("game", "seats", "decision", "median", "rate", "copy", "dump", "view", "length", "raw")
-    grid = Grid(*(words.text(f"bench-column-{column}") for column in columns))
-    for each in found:
-        figures = (each.copy, each.dump, each.view, each.decisions_a_game, each.raw_decision)
-        first = (f"{each.decision:.1f}", f"{each.median_decision:.1f}", f"{1e6 / each.decision:,.0f}")
-        grid.add_row(each.game, str(each.seats), *first, *(f"{value:.1f}" for value in figures))
     here = f"{found[-1].calibration_ns:.0f}"
     console.print(words.text("bench-title", reference=f"{REFERENCE_NS:.0f}", here=here))
-    console.print(grid)
+    console.print(_bench_grid(words, found))
+
+
+def _bench_grid(words: Words, found: Sequence[Figures]) -> Grid:
+    """A column for every game, and a row for every figure."""
+    grid = Grid(words.text("bench-column-figure"))
+    for each in found:
+        grid.add_column(each.game, justify="right")
+    for figures in zip(*map(_bench_figures, found), strict=True):
+        name, _ = figures[0]
+        grid.add_row(words.text(f"bench-column-{name}"), *(value for _, value in figures))
+    return grid
+
+
+def _bench_figures(each: Figures) -> list[tuple[str, str]]:
+    """What is shown of one game, in this order."""
+    return [
+        ("seats", str(each.seats)),
+        ("decision", f"{each.decision:.1f}"),
+        ("median", f"{each.median_decision:.1f}"),
+        ("rate", f"{1e6 / each.decision:,.0f}"),
+        ("copy", f"{each.copy:.1f}"),
+        ("dump", f"{each.dump:.1f}"),
+        ("view", f"{each.view:.1f}"),
+        ("length", f"{each.decisions_a_game:.1f}"),
+        ("raw", f"{each.raw_decision:.1f}"),
+    ]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-import msgspec
 from rich.console import Console
 
 from qg.kernel import Bot, Game, Refused, Seat, Space, Told
 from qg.kernel.record import Answer, Input, Record, Recorder, TimeUp
+from qg.lab.match import in_turn
 from qg.words import Words
 
+from .menu import Menu
 from .speech import Talk, seat_names
 
 SAMPLES = 8
@@ -24,7 +25,7 @@ class Left(Exception):
 
 
 class Keyboard:
-    """One table, played from one terminal. `clock` gives milliseconds; `ask` reads a line."""
+    """One table, played from one terminal. `clock` gives milliseconds; `ask` reads a line; `sleep` waits seconds."""
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Keyboard:
         console: Console,
         ask: Callable[[str], str] = input,
         clock: Callable[[], int] = lambda: int(time.monotonic() * 1000),
+        sleep: Callable[[float], None] = time.sleep,
     ) -> None:
         self.game = game
         self.recorder = recorder
@@ -44,11 +46,14 @@ class Keyboard:
         self.console = console
         self.ask = ask
         self.clock = clock
+        self.sleep = sleep
         self.rng = random.Random()
         self.begun = clock()
-        people = [seat for seat in recorder.t.all_seats if seat not in bots]
-        self.reader: int | None = people[0] if len(people) == 1 else None
-        self.at_keyboard = self.reader
+        self.people = [seat for seat in recorder.t.all_seats if seat not in bots]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.unheard: dict[int, list[str]] = {seat: [] for seat in self.people}
+        self.shown: dict[int, int] = {}
+        """The number of the decision at which each person last saw the table."""
 
     def run(self) -> Record:
         """Plays to the end and returns the record."""
@@ -71,7 +76,7 @@ class Keyboard:
         else:
             assert due is not None
             self.console.print(self.words.text("play-waiting-time"), style="dim")
-            time.sleep((due - now) / 1000)
+            self.sleep((due - now) / 1000)
 
     def _now(self) -> int:
         now: int = self.recorder.t.now
@@ -87,12 +92,16 @@ class Keyboard:
         choice = self.bots[seat].choose(self.game.view(t, seat), self.rng)
         self._apply(Answer(now, seat, choice, t.open.number))
 
+    # -- a person's turn ------------------------------------------------------------------------------------------
+
     def _person_plays(self, seat: int) -> None:
         """Asks until there is an answer; time may close the question meanwhile."""
         self._hand_over(seat)
         t = self.recorder.t
         assert t.open is not None
         number = t.open.number
+        if seat not in self.shown or (self.shown[seat] != number and _is_real(t.options(seat))):
+            self._describe(seat)
         choice = self._read_choice(seat)
         now = self._now()
         if t.due is not None and now >= t.due:
@@ -100,23 +109,24 @@ class Keyboard:
         try:
             self._apply(Answer(now, seat, choice, number))
         except Refused as refused:
-            self.console.print(self.words.refusal(refused, self._talk(seat).speaker), style="bold red")
+            self.console.print(self.words.refusal(refused, self._talk(seat).speaker), style="bold red", soft_wrap=True)
 
     def _hand_over(self, seat: int) -> None:
-        """Several people share the keyboard: nobody sees another's secrets."""
+        """Several people share the keyboard: nobody sees another's secrets, and each hears what came meanwhile."""
         if self.at_keyboard == seat:
             return
         self.at_keyboard = seat
         self.console.clear()
         name = seat_names(self.recorder.t.seats, self.words)[seat]
         self.ask(self.words.text("play-turn-to", name=name))
+        self._catch_up(seat)
         self._describe(seat)
 
     def _read_choice(self, seat: int) -> Any:
         t, talk = self.recorder.t, self._talk(seat)
-        self.console.print(talk.prompt(), style="bold")
-        choices = self._listed(t.options(seat))
-        self._print_choices(choices, talk)
+        self._print([talk.prompt()], style="bold")
+        menu = Menu(talk)
+        self._print(menu.add(self._listed(t.options(seat))))
         free = isinstance(t.options(seat), Space)
         while True:
             line = self.ask(self.words.text("play-choose-free" if free else "play-choose") + " > ").strip()
@@ -125,66 +135,79 @@ class Keyboard:
             if line == "?":
                 self._describe(seat)
             elif line == "+":
-                choices = [*choices, *self._print_standing(seat, len(choices), talk)]
-            elif line.isdecimal() and 1 <= int(line) <= len(choices):
-                return choices[int(line) - 1]
-            elif line.startswith("{"):
-                try:
-                    return msgspec.json.decode(line)
-                except msgspec.DecodeError:
-                    self.console.print(self.words.text("play-not-a-choice", most=len(choices)))
+                self._print_standing(seat, menu)
             else:
-                self.console.print(self.words.text("play-not-a-choice", most=len(choices)))
+                try:
+                    return menu.pick(line)
+                except LookupError:
+                    self._print([self.words.text("play-not-a-choice", most=len(menu))])
 
     def _listed(self, options: Sequence[Any] | Space) -> list[Any]:
         """All choices, or a few examples where there are too many to list."""
         if not isinstance(options, Space):
             return list(options)
-        return list(dict.fromkeys(options.sample(self.rng) for _ in range(SAMPLES)))
+        return [options.sample(self.rng) for _ in range(SAMPLES)]
 
-    def _print_standing(self, seat: int, offset: int, talk: Talk) -> list[Any]:
-        choices = self._listed(self.recorder.t.standing(seat))
-        self.console.print(self.words.text("play-anytime" if choices else "play-nothing-anytime"))
-        self._print_choices(choices, talk, first=offset + 1)
-        return choices
+    def _print_standing(self, seat: int, menu: Menu) -> None:
+        lines = menu.add(self._listed(self.recorder.t.standing(seat)))
+        self._print([self.words.text("play-anytime" if lines else "play-nothing-anytime"), *lines])
 
-    def _print_choices(self, choices: Sequence[Any], talk: Talk, first: int = 1) -> None:
-        for number, choice in enumerate(choices, first):
-            self.console.print(f"  {number:>2}  {talk.choice(choice)}", highlight=False)
+    # -- telling --------------------------------------------------------------------------------------------------
 
     def _talk(self, seat: int | None) -> Talk:
         return Talk(self.game, self.recorder.t, self.words, seat)
 
     def _show(self, told: Sequence[Told]) -> None:
-        for line in self._talk(self.reader).log(told):
-            self.console.print(line, style="cyan", highlight=False)
+        """Whoever holds the keyboard hears it at once; for the others it is kept."""
+        for seat in self.people:
+            self.unheard[seat] += self._talk(seat).log(told)
+        if self.at_keyboard is not None:
+            self._catch_up(self.at_keyboard)
+
+    def _catch_up(self, seat: int) -> None:
+        self._print(self.unheard[seat], style="cyan")
+        self.unheard[seat] = []
 
     def _describe(self, seat: int) -> None:
-        for line in self._talk(seat).table():
-            self.console.print(line, highlight=False)
+        frame = self.recorder.t.open
+        if frame is not None:
+            self.shown[seat] = frame.number
+        self._print(self._talk(seat).table())
+
+    def _print(self, lines: Iterable[str], style: str | None = None) -> None:
+        for line in lines:
+            self.console.print(line, style=style, highlight=False, soft_wrap=True)
 
     def _welcome(self) -> None:
         names = seat_names(self.recorder.t.seats, self.words)
-        people = [name for seat, name in enumerate(names) if seat not in self.bots]
         bots = [name for seat, name in enumerate(names) if seat in self.bots]
         self.console.rule(self.words.text("title"))
-        self.console.print(self.words.text("play-you-are", names=self.words.joined(people)))
+        self._print([self.words.text("play-you-are", names=self.words.joined([names[seat] for seat in self.people]))])
         if bots:
-            self.console.print(self.words.text("play-bots-are", names=self.words.joined(bots)))
-        self.console.print(self.words.text("play-commitment", commitment=self.recorder.record.commitment), style="dim")
+            self._print([self.words.text("play-bots-are", names=self.words.joined(bots))])
+        commitment = self.recorder.record.commitment
+        self._print([self.words.text("play-commitment", commitment=commitment)], style="dim")
 
     def _farewell(self) -> None:
+        """The result; where nobody has touched the keyboard yet, with all that led to it."""
+        if self.at_keyboard is None:
+            self._catch_up(self.people[0])
         outcome = self.recorder.t.outcome
         assert outcome is not None
         names = seat_names(self.recorder.t.seats, self.words)
         winners = [names[seat] for seat in outcome.winners]
         self.console.rule(self.words.text("play-over"))
-        self.console.print(self.words.text("play-winners", count=len(winners), names=self.words.joined(winners)))
-        for name, score in zip(names, outcome.scores, strict=True):
-            self.console.print(self.words.text("play-score", name=name, score=score))
+        self._print([self.words.text("play-winners", count=len(winners), names=self.words.joined(winners))])
+        scores = zip(names, outcome.scores, strict=True)
+        self._print(self.words.text("play-score", name=name, score=score) for name, score in scores)
+
+
+def _is_real(options: Sequence[Any] | Space) -> bool:
+    """Whether there is anything to choose between."""
+    return isinstance(options, Space) or len(options) > 1
 
 
 def seat_plan(seats: int, people: int, levels: Sequence[str]) -> list[Seat]:
     """The first seats are people, the others bots; fewer levels than bots are repeated in turn."""
-    bots = [Seat(kind="bot", level=levels[n % len(levels)]) for n in range(seats - people)]
+    bots = [Seat(kind="bot", level=level) for level in in_turn(levels, seats - people)]
     return [*(Seat() for _ in range(people)), *bots]

@@ -18,6 +18,9 @@ from qg.kernel import Phrase, Refused
 
 SEAT_FIELDS = frozenset({"seat", "seats", "winners", "waiting"})
 
+TOO_LONG = 10**15
+"""Numbers from here on are not grouped and rounded as a language does it, but told digit by digit."""
+
 Namer = Callable[[str, Any], Phrase | None]
 
 
@@ -73,8 +76,9 @@ class Speaker:
         self.namer = namer
 
     def spoken(self, fields: Mapping[str, Any]) -> dict[str, str | int | float]:
-        """The fields of something, each as a person would say it."""
-        return {name: self.value(name, value) for name, value in fields.items()}
+        """The fields of something, each as a person would say it; an option also as it is typed."""
+        typed = {"option_id": fields["option"]} if "option" in fields else {}
+        return {name: self.value(name, value) for name, value in (typed | dict(fields)).items()}
 
     def value(self, name: str, value: Any) -> str | int | float:
         if isinstance(value, Phrase):
@@ -88,7 +92,7 @@ class Speaker:
         if isinstance(value, bool) or value is None:
             return str(value).lower()
         if isinstance(value, (int, float)):
-            return value
+            return value if abs(value) < TOO_LONG else str(value)
         return self._id(name, str(value))
 
     def _id(self, name: str, value: str) -> str:

@@ -25,10 +25,10 @@ refusal-no_such_seat = There is no seat { $seat }: this table has { $seats ->
    *[other] { $seats } seats
 }, counted from 0.
 refusal-unknown_game = There is no game called “{ $name }”. Choose one of: { $known }.
-refusal-unknown_option = This game has no option called “{ $option }”. It has: { $allowed }.
-refusal-option_out_of_range = “{ $value }” is not possible for the option “{ $option }”. Allowed: { $allowed }.
-refusal-option_not_in_mode = The option “{ $option }” does not apply in the mode “{ $mode }”. It applies in: { $allowed }.
-refusal-seats_differ = “{ $option }” says { $value }, but the table has { $allowed } seats. Leave the option out or make them equal.
+refusal-unknown_option = This game has no option called “{ $option_id }”. It has: { $allowed }.
+refusal-option_out_of_range = “{ $value }” is not possible for the option “{ $option_id }” ({ $option }). Allowed: { $allowed }.
+refusal-option_not_in_mode = The option “{ $option_id }” ({ $option }) does not apply in the mode “{ $mode }”. It applies in: { $allowed }. Leave it out, or change the mode.
+refusal-seats_differ = “{ $option_id }” ({ $option }) says { $value }, but the table has { $allowed } seats. Leave the option out or make them equal.
 refusal-wrong_seat_count = { $value ->
     [one] One seat does
    *[other] { $value } seats do
@@ -42,17 +42,33 @@ refusal-bad_data = The data of a game is wrong. File { $file }, entry { $entry }
 refusal-record_truncated = This record cannot be read: the file is cut short or damaged ({ $problem }).
 refusal-record_unknown_format = This file is not a record of this room.
 refusal-record_newer_format = This record was written by a newer room (format { $found }, this one reads up to { $known }). Update and try again.
+refusal-record_unknown_rules = This record says it follows rules version { $found } of { $game }, which never was. Known: 1 to { $known }.
 refusal-record_newer_rules = This record follows newer rules of { $game } (version { $found }, this room has { $known }). Update and try again.
 refusal-record_malformed = This record is not complete or has been changed: { $problem }.
+place-in-record = { $index ->
+    [-1] at the result
+    [0] at the set-up
+   *[other] at input { $index }
+}
 refusal-record_unfinished = This game is not finished: its seed is still secret, so it can be neither replayed nor checked.
 refusal-record_wrong_seed = The seed in this record is not the one that was promised before the first roll.
-refusal-record_parts = This record parts from its game at input { $index }: the state it leads to is another one. From there on it cannot be trusted.
-refusal-record_refused = This record parts from its game at input { $index }, which the rules refuse. From there on it cannot be trusted. The reason: { $reason }
+refusal-record_parts = This record parts from its game { place-in-record }: the state is another one. From there on it cannot be trusted.
+refusal-record_refused = This record parts from its game { place-in-record }, which the rules refuse. From there on it cannot be trusted. The reason: { $reason }
 refusal-record_wrong_result = Every input checks, but the result written in this record is not the one they lead to.
 refusal-too_many_people = { $value } people do not fit at { $allowed ->
     [one] one seat
    *[other] { $allowed } seats
 }. Ask for more seats or fewer people.
+refusal-too_many_bots = { $value ->
+    [one] One bot is
+   *[other] { $value } bots are
+} too many: { $allowed ->
+    [0] no seat is
+    [one] one seat is
+   *[other] { $allowed } seats are
+} left for them.
+refusal-unknown_rule = Nothing is said about “{ $rule }” in the rules for players. Give a whole id, as it stands there in brackets.
+refusal-cannot_write = { $file } cannot be written. Choose a file in a folder of your own.
 refusal-no_such_folder = { $file } cannot be written: there is no such folder.
 refusal-no_such_file = There is no file { $file } that can be read.
 refusal-bad_setting = “{ $value }” should look like name=value.
@@ -61,6 +77,7 @@ refusal-bad_setting = “{ $value }” should look like name=value.
 
 cli-about = QG, a games room: play, replay, check and simulate.
 cli-help-games = The games of the room.
+cli-help-options = The options of a game: what each is for, and what it may be.
 cli-help-rules = The rules of a game.
 cli-help-play = Play a game in this terminal, with people, bots or both.
 cli-help-replay = Tell a recorded game again.
@@ -73,8 +90,9 @@ cli-help-lang = Language: en or fr.
 cli-help-find = Show only what is said about this rule.
 cli-help-seats = Number of seats.
 cli-help-people = How many of the seats are people at this keyboard.
-cli-help-bots = Bots for the other seats, in order: { $levels }.
-cli-help-option = A table option, name=value; may be repeated.
+cli-help-bots = Bots for the seats without a person, in order, repeated in turn: random, or a level of the game’s own.
+cli-help-bots-all = Bots for all seats, in order, repeated in turn: random, or a level of the game’s own.
+cli-help-option = A table option, name=value; may be repeated. “./qg options GAME” lists them.
 cli-help-seed = Any text; the same seed gives the same game.
 cli-help-save = Write the record of the game to this file.
 cli-help-games-count = Number of games.
@@ -83,12 +101,22 @@ cli-help-json = Print JSON instead of tables.
 cli-help-until = Stop after this input.
 
 cli-hint-play = Play one with: ./qg play { $game }
-cli-which-game = Which game?
-cli-nothing-found = Nothing is said about { $rule } in the rules for players.
+cli-which-game = Which game? A number or a name; nothing leaves.
+cli-not-a-game = Please type a number from 1 to { $most } or a name from the list, or nothing to leave.
+
+options-title = Options of { $game }; set one with -o name=value
+options-allowed = Allowed: { $allowed }
+options-range = { $low } to { $high }
+options-steps = { $low } to { $high } in steps of { $step }
+options-default = Default: { $value }
+options-default-in = Default in the mode { $mode }: { $value }
+options-seats = Default: as many as there are seats
+options-modes = Only in the modes: { $modes }
+options-forced = The mode { $mode } settles it: { $value }
 
 play-you-are = You are { $names }. Numbers choose, “?” shows the table, “+” lists what you may do at any time, “q” leaves.
 play-bots-are = With you: { $names }.
-play-commitment = Fingerprint of the dice, to be checked at the end: { $commitment }
+play-commitment = Fingerprint of chance, to be checked at the end: { $commitment }
 play-turn-to = { $name }, it is your turn at the keyboard. Press Enter when you are ready.
 play-choose = Your choice
 play-choose-free = Your choice: a number, or JSON
@@ -104,12 +132,20 @@ play-winners = { $count ->
 }
 play-score = { $name }: { $score }
 play-saved = The record is in { $file }. Check it with: ./qg verify { $file }
+play-kept = It is safe all the same, in { $file }.
 play-left = You have left the table.
 
 replay-start = The table is set up
 replay-by = { $name }: { $choice }
-replay-time = Time: { $at } ms
-replay-notice = Notice: { $kind } { $name }
+replay-time = Time: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+replay-older = This record follows older rules (version { $found }, this room has { $known }), and today’s part from it { place-in-record }. What follows is as it was written.
+notice-absent = Notice: { $name } is away
+notice-back = Notice: { $name } is back
+notice-restart = Notice: the room was started again
+notice-ruling = Notice: the host has ruled “{ $what }”{ $name ->
+    [none] {""}
+   *[other] {" "}for { $name }
+}
 verify-good = This record checks: { $inputs } inputs, every roll and shuffle worked out again from the seed ({ $words } words of chance), result confirmed.
 verify-commitment = The seed fits the fingerprint published before the first roll: { $commitment }
 verify-older = It follows older rules (version { $found }, this room has { $known }); all of it still holds.
@@ -122,17 +158,17 @@ simulate-column-rate = Win rate
 simulate-column-interval = 95 % interval
 simulate-column-score = Mean score
 simulate-decisions = Decisions a game: { $count }
-simulate-figure = Mean of { $name }: { $value }
+simulate-figure = { $name } (mean): { $value }
 simulate-digest = Digest of all games: { $digest }
 
 bench-title = Random play, default options, events off, plain interpreter; best round of several. Microseconds on a core where a turn of the reference loop takes { $reference } ns (here: { $here } ns).
 bench-progress = Measuring { $game }
-bench-column-game = Game
+bench-column-figure = Figure
 bench-column-seats = Seats
-bench-column-decision = Decision
-bench-column-median = Median
-bench-column-rate = Decisions/s
-bench-column-raw = Decision here
+bench-column-decision = Decision, best round
+bench-column-median = Decision, median round
+bench-column-rate = Decisions a second
+bench-column-raw = Decision, on this machine
 bench-column-copy = Copy
 bench-column-dump = Dump
 bench-column-view = View

@@ -11,128 +11,164 @@ level-rookie = Débutant
 level-agent = Agent
 level-double-zero = Double zéro
 
-## Refus du moteur, du catalogue et des parties enregistrées : ce qui n'allait pas, et ce qui est permis
+## Refus du moteur, du catalogue et des parties enregistrées : ce qui n’allait pas, et ce qui est permis
 
-refusal-over = La partie est finie : plus rien ne peut changer.
+refusal-over = La partie est finie : plus rien ne peut changer.
 refusal-stale = Cette question est close entre-temps. Répondez à celle qui est ouverte maintenant.
-refusal-not_asked = On ne vous demande rien pour l'instant. La table attend { $waiting }.
+refusal-not_asked = On ne vous demande rien pour l’instant. La table attend { $waiting }.
 refusal-not_an_option = Ce choix ne fait pas partie des vôtres. Prenez-en un dans la liste.
-refusal-time_first = Trop tard : le temps de cette question est écoulé.
-refusal-clock_backwards = Le temps ne peut pas reculer : { $at } vient avant { $now }.
-refusal-malformed = Cette réponse n'a pas été comprise ({ $problem }). Prenez-en une dans la liste.
-refusal-no_such_seat = Il n'y a pas de place { $seat } : cette table a { $seats ->
+refusal-time_first = Trop tard : le temps de cette question est écoulé.
+refusal-clock_backwards = Le temps ne peut pas reculer : { $at } vient avant { $now }.
+refusal-malformed = Cette réponse n’a pas été comprise ({ $problem }). Prenez-en une dans la liste.
+refusal-no_such_seat = Il n’y a pas de place { $seat } : cette table a { $seats ->
     [one] une place
    *[other] { $seats } places
 }, comptées à partir de 0.
-refusal-unknown_game = Aucun jeu ne s'appelle « { $name } ». Choisissez parmi : { $known }.
-refusal-unknown_option = Ce jeu n'a pas d'option « { $option } ». Il a : { $allowed }.
-refusal-option_out_of_range = « { $value } » n'est pas possible pour l'option « { $option } ». Permis : { $allowed }.
-refusal-option_not_in_mode = L'option « { $option } » n'a pas cours dans le mode « { $mode } ». Elle vaut pour : { $allowed }.
-refusal-seats_differ = « { $option } » dit { $value }, mais la table a { $allowed } places. Laissez cette option de côté ou accordez les deux.
+refusal-unknown_game = Aucun jeu ne s’appelle « { $name } ». Choisissez parmi : { $known }.
+refusal-unknown_option = Ce jeu n’a pas d’option « { $option_id } ». Il a : { $allowed }.
+refusal-option_out_of_range = « { $value } » n’est pas possible pour l’option « { $option_id } » ({ $option }). Permis : { $allowed }.
+refusal-option_not_in_mode = L’option « { $option_id } » ({ $option }) n’a pas cours dans le mode « { $mode } ». Elle vaut pour : { $allowed }. Laissez-la de côté, ou changez de mode.
+refusal-seats_differ = « { $option_id } » ({ $option }) dit { $value }, mais la table a { $allowed } places. Laissez cette option de côté ou accordez les deux.
 refusal-wrong_seat_count = { $value ->
     [one] Une place ne fait
    *[other] { $value } places ne font
-} pas une table de ce jeu. Permis : { $allowed }.
-refusal-no_such_host = La place { $value } ne peut pas être l'hôte. Permis : { $allowed }.
-refusal-unknown_language = La langue « { $value } » n'est pas disponible. Choisissez parmi : { $allowed }.
-refusal-bad_text = { $value } ne peut pas s'écrire. Utilisez { $allowed }.
-refusal-unknown_notice = Une table ne connaît pas l'avis « { $kind } ». Choisissez parmi : { $known }.
-refusal-unknown_level = Aucun robot ne s'appelle « { $value } ». Choisissez parmi : { $allowed }.
-refusal-bad_data = Les données d'un jeu sont fausses. Fichier { $file }, entrée { $entry } : { $reason }.
-refusal-record_truncated = Cet enregistrement est illisible : le fichier est coupé ou abîmé ({ $problem }).
-refusal-record_unknown_format = Ce fichier n'est pas un enregistrement de cette salle.
-refusal-record_newer_format = Cet enregistrement vient d'une salle plus récente (format { $found }, celle-ci lit jusqu'à { $known }). Mettez à jour et réessayez.
+} pas une table de ce jeu. Permis : { $allowed }.
+refusal-no_such_host = La place { $value } ne peut pas être l’hôte. Permis : { $allowed }.
+refusal-unknown_language = La langue « { $value } » n’est pas disponible. Choisissez parmi : { $allowed }.
+refusal-bad_text = { $value } ne peut pas s’écrire. Utilisez { $allowed }.
+refusal-unknown_notice = Une table ne connaît pas l’avis « { $kind } ». Choisissez parmi : { $known }.
+refusal-unknown_level = Aucun robot ne s’appelle « { $value } ». Choisissez parmi : { $allowed }.
+refusal-bad_data = Les données d’un jeu sont fausses. Fichier { $file }, entrée { $entry } : { $reason }.
+refusal-record_truncated = Cet enregistrement est illisible : le fichier est coupé ou abîmé ({ $problem }).
+refusal-record_unknown_format = Ce fichier n’est pas un enregistrement de cette salle.
+refusal-record_newer_format = Cet enregistrement vient d’une salle plus récente (format { $found }, celle-ci lit jusqu’à { $known }). Mettez à jour et réessayez.
+refusal-record_unknown_rules = Cet enregistrement dit suivre la version { $found } des règles de { $game }, qui n’a jamais existé. Connues : 1 à { $known }.
 refusal-record_newer_rules = Cet enregistrement suit des règles plus récentes de { $game } (version { $found }, cette salle a la { $known }). Mettez à jour et réessayez.
-refusal-record_malformed = Cet enregistrement est incomplet ou a été modifié : { $problem }.
-refusal-record_unfinished = Cette partie n'est pas finie : sa graine est encore secrète, on ne peut ni la rejouer ni la vérifier.
-refusal-record_wrong_seed = La graine de cet enregistrement n'est pas celle promise avant le premier lancer.
-refusal-record_parts = Cet enregistrement s'écarte de sa partie à l'entrée { $index } : l'état obtenu est un autre. À partir de là, on ne peut plus s'y fier.
-refusal-record_refused = Cet enregistrement s'écarte de sa partie à l'entrée { $index }, que les règles refusent. À partir de là, on ne peut plus s'y fier. Le motif : { $reason }
-refusal-record_wrong_result = Chaque entrée est juste, mais le résultat inscrit n'est pas celui auquel elles mènent.
+refusal-record_malformed = Cet enregistrement est incomplet ou a été modifié : { $problem }.
+place-in-record = { $index ->
+    [-1] au résultat
+    [0] à la mise en place
+   *[other] à l’entrée { $index }
+}
+refusal-record_unfinished = Cette partie n’est pas finie : sa graine est encore secrète, on ne peut ni la rejouer ni la vérifier.
+refusal-record_wrong_seed = La graine de cet enregistrement n’est pas celle promise avant le premier lancer.
+refusal-record_parts = Cet enregistrement s’écarte de sa partie { place-in-record } : l’état est un autre. À partir de là, on ne peut plus s’y fier.
+refusal-record_refused = Cet enregistrement s’écarte de sa partie { place-in-record }, que les règles refusent. À partir de là, on ne peut plus s’y fier. Le motif : { $reason }
+refusal-record_wrong_result = Chaque entrée est juste, mais le résultat inscrit n’est pas celui auquel elles mènent.
 refusal-too_many_people = { $value } personnes ne tiennent pas à { $allowed ->
     [one] une place
    *[other] { $allowed } places
 }. Demandez plus de places ou moins de personnes.
-refusal-no_such_folder = Impossible d'écrire { $file } : ce dossier n'existe pas.
-refusal-no_such_file = Il n'y a pas de fichier { $file } que l'on puisse lire.
-refusal-bad_setting = « { $value } » devrait s'écrire nom=valeur.
+refusal-too_many_bots = { $value ->
+    [one] Un robot, c’est
+   *[other] { $value } robots, c’est
+} trop : { $allowed ->
+    [0] aucune place ne leur reste
+    [one] une place leur reste
+   *[other] { $allowed } places leur restent
+}.
+refusal-unknown_rule = Les règles pour les joueurs ne disent rien de « { $rule } ». Donnez un identifiant entier, comme il y figure entre crochets.
+refusal-cannot_write = Impossible d’écrire { $file }. Choisissez un fichier dans un dossier à vous.
+refusal-no_such_folder = Impossible d’écrire { $file } : ce dossier n’existe pas.
+refusal-no_such_file = Il n’y a pas de fichier { $file } que l’on puisse lire.
+refusal-bad_setting = « { $value } » devrait s’écrire nom=valeur.
 
 ## Ligne de commande
 
-cli-about = QG, une salle de jeux : jouer, rejouer, vérifier, simuler.
+cli-about = QG, une salle de jeux : jouer, rejouer, vérifier, simuler.
 cli-help-games = Les jeux de la salle.
-cli-help-rules = Les règles d'un jeu.
+cli-help-options = Les options d’un jeu : à quoi sert chacune, et ce qu’elle peut valoir.
+cli-help-rules = Les règles d’un jeu.
 cli-help-play = Jouer dans ce terminal, avec des personnes, des robots ou les deux.
 cli-help-replay = Raconter une partie enregistrée.
-cli-help-verify = Vérifier une partie finie : chaque lancer et chaque mélange est recalculé.
+cli-help-verify = Vérifier une partie finie : chaque lancer et chaque mélange est recalculé.
 cli-help-simulate = Beaucoup de parties entre robots.
 cli-help-bench = La vitesse des règles sur cette machine.
-cli-help-game = Nom du jeu ; voir « ./qg games ».
-cli-help-file = Un enregistrement, tel que l'écrit « ./qg play --save ».
-cli-help-lang = Langue : en ou fr.
+cli-help-game = Nom du jeu ; voir « ./qg games ».
+cli-help-file = Un enregistrement, tel que l’écrit « ./qg play --save ».
+cli-help-lang = Langue : en ou fr.
 cli-help-find = Ne montrer que ce qui est dit de cette règle.
 cli-help-seats = Nombre de places.
 cli-help-people = Combien de places sont des personnes à ce clavier.
-cli-help-bots = Robots des autres places, dans l'ordre : { $levels }.
-cli-help-option = Une option de table, nom=valeur ; peut être répétée.
-cli-help-seed = Un texte quelconque ; la même graine donne la même partie.
-cli-help-save = Écrire l'enregistrement de la partie dans ce fichier.
+cli-help-bots = Robots des places sans personne, dans l’ordre, repris à tour de rôle : random, ou un niveau propre au jeu.
+cli-help-bots-all = Robots de toutes les places, dans l’ordre, repris à tour de rôle : random, ou un niveau propre au jeu.
+cli-help-option = Une option de table, nom=valeur ; peut être répétée. « ./qg options JEU » les montre toutes.
+cli-help-seed = Un texte quelconque ; la même graine donne la même partie.
+cli-help-save = Écrire l’enregistrement de la partie dans ce fichier.
 cli-help-games-count = Nombre de parties.
-cli-help-think = Millisecondes de temps de table qu'un robot met à répondre.
+cli-help-think = Millisecondes de temps de table qu’un robot met à répondre.
 cli-help-json = Du JSON au lieu de tableaux.
-cli-help-until = S'arrêter après cette entrée.
+cli-help-until = S’arrêter après cette entrée.
 
-cli-hint-play = Pour jouer : ./qg play { $game }
-cli-which-game = Quel jeu ?
-cli-nothing-found = Les règles pour les joueurs ne disent rien de { $rule }.
+cli-hint-play = Pour jouer : ./qg play { $game }
+cli-which-game = Quel jeu ? Un numéro ou un nom ; rien pour quitter.
+cli-not-a-game = Tapez un numéro de 1 à { $most } ou un nom de la liste, ou rien pour quitter.
 
-play-you-are = Vous êtes { $names }. Un numéro choisit, « ? » montre la table, « + » ce que vous pouvez faire à tout moment, « q » quitte.
-play-bots-are = Avec vous : { $names }.
-play-commitment = Empreinte des dés, à vérifier à la fin : { $commitment }
+options-title = Options de { $game } ; pour en choisir une : -o nom=valeur
+options-allowed = Permis : { $allowed }
+options-range = { $low } à { $high }
+options-steps = { $low } à { $high } par pas de { $step }
+options-default = Par défaut : { $value }
+options-default-in = Par défaut dans le mode { $mode } : { $value }
+options-seats = Par défaut : autant que de places
+options-modes = Seulement dans les modes : { $modes }
+options-forced = Le mode { $mode } la fixe : { $value }
+
+play-you-are = Vous êtes { $names }. Un numéro choisit, « ? » montre la table, « + » ce que vous pouvez faire à tout moment, « q » quitte.
+play-bots-are = Avec vous : { $names }.
+play-commitment = Empreinte du hasard, à vérifier à la fin : { $commitment }
 play-turn-to = { $name }, à vous le clavier. Appuyez sur Entrée quand vous êtes prêt.
 play-choose = Votre choix
-play-choose-free = Votre choix : un numéro, ou du JSON
+play-choose-free = Votre choix : un numéro, ou du JSON
 play-not-a-choice = Tapez un numéro de 1 à { $most }.
-play-waiting-time = On attend l'horloge …
-play-anytime = À tout moment :
-play-nothing-anytime = Vous ne pouvez rien faire d'autre que répondre.
+play-waiting-time = On attend l’horloge …
+play-anytime = À tout moment :
+play-nothing-anytime = Vous ne pouvez rien faire d’autre que répondre.
 play-over = La partie est finie.
 play-winners = { $count ->
-    [0] Personne n'a gagné.
+    [0] Personne n’a gagné.
     [1] La victoire revient à { $names }.
    *[other] La victoire revient à { $names }, à égalité.
 }
-play-score = { $name } : { $score }
-play-saved = L'enregistrement est dans { $file }. Pour le vérifier : ./qg verify { $file }
+play-score = { $name } : { $score }
+play-saved = L’enregistrement est dans { $file }. Pour le vérifier : ./qg verify { $file }
+play-kept = Il est tout de même à l’abri, dans { $file }.
 play-left = Vous avez quitté la table.
 
 replay-start = La table est mise en place
-replay-by = { $name } : { $choice }
-replay-time = Temps : { $at } ms
-replay-notice = Avis : { $kind } { $name }
-verify-good = Cet enregistrement est juste : { $inputs } entrées, chaque lancer et chaque mélange recalculés depuis la graine ({ $words } mots de hasard), résultat confirmé.
-verify-commitment = La graine répond à l'empreinte publiée avant le premier lancer : { $commitment }
-verify-older = Il suit des règles plus anciennes (version { $found }, cette salle a la { $known }) ; tout y tient encore.
+replay-by = { $name } : { $choice }
+replay-time = Temps : { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+replay-older = Cet enregistrement suit des règles plus anciennes (version { $found }, cette salle a la { $known }), et celles d’aujourd’hui s’en écartent { place-in-record }. La suite est telle qu’elle fut écrite.
+notice-absent = Avis : { $name } n’est plus là
+notice-back = Avis : { $name } est de retour
+notice-restart = Avis : la salle a redémarré
+notice-ruling = Avis : l’hôte a tranché, « { $what } »{ $name ->
+    [none] {""}
+   *[other] {" "}pour { $name }
+}
+verify-good = Cet enregistrement est juste : { $inputs } entrées, chaque lancer et chaque mélange recalculés depuis la graine ({ $words } mots de hasard), résultat confirmé.
+verify-commitment = La graine répond à l’empreinte publiée avant le premier lancer : { $commitment }
+verify-older = Il suit des règles plus anciennes (version { $found }, cette salle a la { $known }) ; tout y tient encore.
 
 simulate-progress = Parties de { $game }
-simulate-title = { $games } parties de { $game }, { $seats } places, graine « { $seed } »
+simulate-title = { $games } parties de { $game }, { $seats } places, graine « { $seed } »
 simulate-column-seat = Robot
 simulate-column-wins = Victoires
 simulate-column-rate = Taux
 simulate-column-interval = Intervalle à 95 %
 simulate-column-score = Score moyen
-simulate-decisions = Décisions par partie : { $count }
-simulate-figure = Moyenne de { $name } : { $value }
-simulate-digest = Empreinte de toutes les parties : { $digest }
+simulate-decisions = Décisions par partie : { $count }
+simulate-figure = { $name } (moyenne) : { $value }
+simulate-digest = Empreinte de toutes les parties : { $digest }
 
-bench-title = Jeu au hasard, options par défaut, sans événements, interpréteur nu ; la meilleure manche de plusieurs. Microsecondes sur un cœur où un tour de la boucle de référence prend { $reference } ns (ici : { $here } ns).
+bench-title = Jeu au hasard, options par défaut, sans événements, interpréteur nu ; la meilleure manche de plusieurs. Microsecondes sur un cœur où un tour de la boucle de référence prend { $reference } ns (ici : { $here } ns).
 bench-progress = Mesure de { $game }
-bench-column-game = Jeu
+bench-column-figure = Mesure
 bench-column-seats = Places
-bench-column-decision = Décision
-bench-column-median = Médiane
-bench-column-rate = Décisions/s
-bench-column-raw = Décision ici
+bench-column-decision = Décision, meilleure manche
+bench-column-median = Décision, manche médiane
+bench-column-rate = Décisions par seconde
+bench-column-raw = Décision, sur cette machine
 bench-column-copy = Copie
 bench-column-dump = Sauvegarde
 bench-column-view = Vue

@@ -1,0 +1,41 @@
+"""A numbered list of choices, and what a person may type beside a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from .speech import Talk
+
+
+class Menu:
+    """Choices by number. Those that read the same are listed once."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.talk = talk
+        self.choices: dict[str, Any] = {}
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+    def add(self, choices: Iterable[Any]) -> list[str]:
+        """Lists more; the lines to print, also of those that were listed already."""
+        told = list(dict.fromkeys(map(self._put, choices)))
+        numbers = {text: number for number, text in enumerate(self.choices, 1)}
+        return [f"  {numbers[text]:>2}  {text}" for text in told]
+
+    def _put(self, choice: Any) -> str:
+        text = self.talk.choice(choice)
+        self.choices.setdefault(text, choice)
+        return text
+
+    def pick(self, line: str) -> Any:
+        """The choice of that number, or one written as JSON; raises a LookupError where it is neither."""
+        if line.startswith("{"):
+            try:
+                return msgspec.json.decode(line)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise LookupError(line) from error
+        return dict(zip(map(str, range(1, len(self) + 1)), self.choices.values(), strict=True))[line]
