@@ -89,6 +89,16 @@ def test_a_whole_game_is_played_from_the_keyboard(slug: str, people: int, lang: 
     assert [line for line in person.heard if re.search(left_over, line)] == []
 
 
+@pytest.mark.parametrize("slug", catalog.games())
+def test_who_sits_at_the_keyboard_is_not_away_however_slow(slug: str) -> None:
+    game = catalog.load(slug)
+    for value in next((option.values for option in game.options if option.id == "absent"), (None,)):
+        person = Person(f"slow {slug}", haste=90_000)
+        keyboard = sit(slug, "en", 1, person, options={} if value is None else {"absent": value})
+        keyboard.run()
+        assert len(person.prompts) > 10, "somebody else has played on"
+
+
 # -- what each person hears -------------------------------------------------------------------------------------------
 
 

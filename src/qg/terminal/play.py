@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from rich.console import Console
 
 from qg.kernel import Bot, Game, Refused, Seat, Space, Told
-from qg.kernel.record import Answer, Input, Record, Recorder, TimeUp
+from qg.kernel.record import Answer, Input, Notice, Record, Recorder, TimeUp
 from qg.lab.match import in_turn
 from qg.words import Words
 
@@ -68,7 +69,7 @@ class Keyboard:
         t = self.recorder.t
         now, due = self._now(), t.due
         if due is not None and now >= due:
-            self._apply(TimeUp(now))
+            self._time_up(now)
         elif playing := [seat for seat in t.waiting if seat in self.bots]:
             self._bot_plays(self.rng.choice(playing), now)
         elif t.waiting:
@@ -84,6 +85,14 @@ class Keyboard:
 
     def _apply(self, given: Input) -> None:
         self._show(self.recorder.apply(given))
+
+    def _time_up(self, now: int) -> None:
+        """Time is told. Nobody is away here, however long somebody at the keyboard thinks."""
+        self._apply(TimeUp(now))
+        for seat in self.recorder.t.all_seats:
+            if self.recorder.t.outcome is None:
+                with suppress(Refused):
+                    self._apply(Notice(now, "back", seat))
 
     def _bot_plays(self, seat: int, now: int) -> None:
         """A bot answers at the moment it was asked, however long it thinks here."""
@@ -105,7 +114,7 @@ class Keyboard:
         choice = self._read_choice(seat)
         now = self._now()
         if t.due is not None and now >= t.due:
-            self._apply(TimeUp(now))
+            self._time_up(now)
         try:
             self._apply(Answer(now, seat, choice, number))
         except Refused as refused:

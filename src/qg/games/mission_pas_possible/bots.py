@@ -10,11 +10,9 @@ from qg.kernel import Bot, Space, View, draw
 
 from .choices import (
     Claim,
-    ForceGo,
     Grab,
     Lock,
     Pick,
-    Release,
     SabotageNo,
     SabotageYes,
     Steady,
@@ -59,7 +57,10 @@ class Rookie:
         return Grab(min(dice - len(board.in_hand), board.bag_count) or 1)
 
     def _claim(self, view: View[Board], options: Sequence[Any], rng: random.Random) -> Any:
-        """Its best sound move while it has quota; then it locks. It never moves what it has reserved."""
+        """Its best sound move while it has quota; then it locks. It never moves what it has reserved.
+
+        Asked although it is locked, it changes as little as it can, and does not press Go while it can do otherwise.
+        """
         seat = view.seat
         assert seat is not None, "spectators are not asked"
         hand = with_reservations(view.board.hands[seat], view.board.reserved[seat])
@@ -69,11 +70,7 @@ class Rookie:
             if rng.random() < 0.25:
                 return rng.choice(sound)[1]
             return max(sound, key=lambda scored: scored[0])[1]
-        for wish in (Lock(), ForceGo()):
-            if wish in options:
-                return wish
-        calm = [choice for choice in options if not isinstance(choice, Release | Unlock)]
-        return rng.choice(calm or options)
+        return next((wish for wish in (Lock(), Unlock()) if wish in options), options[0])
 
     def _gain(self, view: View[Board], hand: Hand, choice: Claim) -> float | None:
         """How far a claim lowers E; None: it is not sound."""

@@ -59,8 +59,18 @@ def _prompt(view: View[Board], asked: Asked) -> Phrase | None:
         return Phrase("ask-losing", {"match": match})
     if asked.kind == "rolling" and view.opt.bag_draw == "grab":
         return Phrase("ask-rolling.grab")
-    offered = any(place.seat == view.seat and place.offered for place in view.board.vacancies)
-    return Phrase("ask-replacing.offer") if asked.kind == "replacing" and offered else None
+    if asked.kind == "claiming":
+        return _claiming(view)
+    own = next((place for place in view.board.vacancies if place.seat == view.seat), None)
+    return Phrase("ask-replacing.offer") if asked.kind == "replacing" and own and own.offered else None
+
+
+def _claiming(view: View[Board]) -> Phrase:
+    """Dice may still roll, and who is locked may change their mind."""
+    if not view.board.settled:
+        return Phrase("ask-settling")
+    locked = view.seat is not None and view.board.locked[view.seat]
+    return Phrase("ask-claiming.locked" if locked else "ask-claiming")
 
 
 def _die(die: Die) -> Phrase:
@@ -142,8 +152,13 @@ def _clock_paused(_: View[Board], event: events.ClockPaused) -> list[Phrase]:
     return lines
 
 
+def _counted(_: View[Board], event: events.DiceRolled | events.ClaimsReopened) -> list[Phrase]:
+    """One die is told otherwise than several."""
+    return [Phrase(f"event-{event.__struct_config__.tag}", _said(event, count=len(event.dice)))]
+
+
 def _die_claimed(_: View[Board], event: events.DieClaimed) -> list[Phrase]:
-    form = "" if event.replaced is None else ".instead"
+    form = "" if event.replaced is None else ".moved" if event.replaced == event.die else ".instead"
     return [Phrase(f"event-die_claimed{form}", _said(event))]
 
 
@@ -151,7 +166,7 @@ def _wave_set(_: View[Board], event: events.WaveSet) -> list[Phrase]:
     if not event.placements:
         return [Phrase("event-wave_set.empty")]
     placements = tuple(Phrase("placement", placed._asdict()) for placed in event.placements)
-    return [Phrase("event-wave_set", {"placements": placements})]
+    return [Phrase("event-wave_set", {"count": len(placements), "placements": placements})]
 
 
 def _placement_error(_: View[Board], event: events.PlacementError) -> list[Phrase]:
@@ -179,9 +194,11 @@ LINES: dict[type[Event], Callable[[View[Board], Any], list[Phrase]]] = {
     events.TableDealt: _table_dealt,
     events.MixChosen: _mix_chosen,
     events.ClockPaused: _clock_paused,
+    events.DiceRolled: _counted,
     events.DieClaimed: _die_claimed,
     events.WaveSet: _wave_set,
     events.PlacementError: _placement_error,
+    events.ClaimsReopened: _counted,
     events.BagPassed: _bag_passed,
     events.SignalGiven: _signal,
     events.GameEnded: _game_ended,
@@ -191,6 +208,8 @@ LINES: dict[type[Event], Callable[[View[Board], Any], list[Phrase]]] = {
 def describe(view: View[Board]) -> list[Phrase]:
     """The table line by line: the clock, the dice, the line or the piles, everybody's cards."""
     board = view.board
+    if board.curtain:  # covered on every screen [MPP-CLK-08] [MPP-HID-03]
+        return [_clock(view), Phrase("table-covered")]
     lines = [_clock(view), Phrase("table-bag", {"count": board.bag_count, "colors": _bag(board)})]
     if board.pool:
         lines.append(Phrase("table-pool", {"dice": board.pool}))
@@ -202,6 +221,7 @@ def describe(view: View[Board]) -> list[Phrase]:
 
 
 def _clock(view: View[Board]) -> Phrase:
+    """Minutes and seconds left, rounded up, so that 0:00 is the end [MPP-CLK-07]."""
     board = view.board
     seconds = -(-board.remaining_ms // 1000)
     said = {"minutes": seconds // 60, "seconds": f"{seconds % 60:02}", "defused": len(board.defused)}

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import msgspec
 
+from qg.kernel import Open
+
 from .claims import with_reservations
 from .data import DATA, VALUES
 from .events import PileTop
 from .pieces import COLORS, Die
 from .rules.clock import is_paused
 from .rules.setting import swinging
+from .rules.striking import Rerolling
 from .state import Bomb, Hand, Reservation, State, Stats, Vacancy
 from .worth import best_split
 
@@ -176,7 +179,7 @@ def hints(t: State, seat: int | None) -> Hints | None:
     if t.opt.hints == "none" or t.outcome is not None:
         return None
     wants = tuple(tuple(_wants(bomb) for bomb in hand) for hand in t.hands)
-    if not t.opt.safety_net or not t.pool:
+    if not t.opt.safety_net or not t.pool or _is_unused(t):
         return Hints(wants=wants)
     free = t.free_dice()
     best = best_split(t, free) if t.opt.hints == "best" and t.turn else ()
@@ -186,6 +189,11 @@ def hints(t: State, seat: int | None) -> Hints | None:
     hand = with_reservations(t.hands[seat], t.reserved[seat])
     glowing = tuple(die.id for die in free if any(bomb and _fits(bomb, die)[1] for bomb in hand))
     return Hints(wants=wants, glowing=glowing, dead_ends=_dead_ends(hand, free), best=suggested)
+
+
+def _is_unused(t: State) -> bool:
+    """Whether claiming is over, so that nobody can place the dice of the pool any more."""
+    return any(isinstance(frame, Open) and isinstance(frame.decision, Rerolling) for frame in t.agenda)
 
 
 def _wants(bomb: Bomb | None) -> tuple[int, ...]:

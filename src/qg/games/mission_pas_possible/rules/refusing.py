@@ -35,6 +35,7 @@ from .defusing import open_vacancy
 from .setting import swinging
 from .setup import ChooseMix
 from .standing import calls_too_fast
+from .striking import may_reroll
 from .taking import Claiming
 
 
@@ -77,8 +78,8 @@ def _other(t: State, seat: int, choice: Any) -> Illegal:
             return Illegal("not_allowed" if seat == t.host else "not_yours", "MPP-ADV-03")
         case Roll() | Grab():
             return Illegal("not_allowed", "MPP-DRW-02")
-        case Release(die):
-            return _release(t, die)
+        case Release():
+            return Illegal("not_yours", "MPP-TAK-09")
         case Lock():
             return Illegal("not_allowed" if t.locked[seat] else "must_take", "MPP-TAK-10")
         case Unlock():
@@ -95,15 +96,10 @@ def _other(t: State, seat: int, choice: Any) -> Illegal:
             return _pick(t, seat)
         case Lose(die):
             return _lose(t, seat, die)
-        case Reroll(die):
-            known = t.pool_die(die) is not None
-            return Illegal("not_allowed", "MPP-INI-06") if known else Illegal("not_in_pool", "MPP-UNU-03")
+        case Reroll():
+            pressed = seat in may_reroll(t)
+            return Illegal("not_in_pool", "MPP-UNU-03") if pressed else Illegal("not_allowed", "MPP-INI-06")
     return Illegal("not_allowed")
-
-
-def _release(t: State, die: int) -> Illegal:
-    in_pool = t.pool_die(die) is not None
-    return Illegal("not_yours" if in_pool else "not_in_pool", "MPP-TAK-09")
 
 
 def _pick(t: State, seat: int) -> Illegal:

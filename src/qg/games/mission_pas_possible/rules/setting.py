@@ -25,6 +25,9 @@ def close_claims(t: State) -> None:
     if t.opt.steady_hand == "gesture":
         t.gestures = ((),) * len(t.seats)
         t.gesture_until = (t.elapsed + DATA.game.steady_hand.gesture_ms,) * len(t.seats)
+        for seat in t.all_seats:
+            if seat not in t.present or seat in t.forced:
+                leave_to_chance(t, seat)
         t.ask(Steadying())
     t.then(set_dice, last_minute)
 
@@ -40,15 +43,21 @@ def height(t: State, seat: int, reservation: Reservation) -> int:
 
 
 def swinging(t: State, seat: int) -> Reservation | None:
-    """The die a person present is to let go next: one at a time, those at height 2 or more [MPP-LAY-09] [MPP-LAY-13].
-
-    Bots, absent seats and those sent to the autopilot for this wave leave theirs to chance.
-    """
-    if not t.gestures or seat not in t.present or seat in t.forced:
+    """The die a seat is to let go next: one at a time, those at height 2 or more [MPP-LAY-09] [MPP-LAY-13]."""
+    if not t.gestures:
         return None
     high = [held for held in t.reserved[seat] if height(t, seat, held) >= 2]
     done = len(t.gestures[seat])
     return high[done] if done < len(high) else None
+
+
+def leave_to_chance(t: State, seat: int) -> None:
+    """Who is away when dice swing leaves them to chance, also when back in the middle [MPP-LAY-09] [MPP-LAY-13].
+
+    So do bots, and seats sent to the autopilot for this wave.
+    """
+    while swinging(t, seat) is not None:
+        note_gesture(t, seat, "tremble")
 
 
 class Steadying(Any[State, Steady | TrembleInstead], frozen=True):

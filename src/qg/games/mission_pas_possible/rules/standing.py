@@ -15,6 +15,7 @@ from ..state import State
 from .autopilot import LEVEL
 from .clock import CountingDown, Paused, is_paused, pause, pause_count
 from .ending import count_votes
+from .setting import leave_to_chance
 from .setup import ChooseMix
 
 
@@ -45,7 +46,9 @@ def _vote(t: State, seat: int) -> Standing:
 
 
 def take_standing(t: State, seat: int, choice: Standing) -> None:
-    """Carries a standing input out."""
+    """Carries a standing input out; calls and votes are inputs too, so who makes them is not idle [MPP-TAK-19]."""
+    if t.input_at:
+        t.input_at = (*t.input_at[:seat], t.elapsed, *t.input_at[seat + 1 :])
     match choice:
         case Pause():
             if t.opt.pause == "blind":
@@ -131,6 +134,8 @@ def _leave(t: State, seat: int) -> None:
     t.tell(events.SeatAbsent, seat)
     if seat == t.host and isinstance(t.agenda[-1].decision, ChooseMix):
         t.mix_until = t.now + DATA.game.timing.mix_timeout
+    if t.gestures:
+        leave_to_chance(t, seat)
     if t.running_since is None:
         return
     if t.present:

@@ -239,9 +239,9 @@ def may_go(t: State, seat: int) -> bool:
 
 
 def force_go(t: State) -> None:
-    """The autopilot plays all idle seats for this wave [MPP-TAK-19]."""
+    """The autopilot plays all idle seats for this wave, besides those it has already [MPP-TAK-19]."""
     settled = settled_seats(t)
-    t.forced = tuple(seat for seat in t.all_seats if not settled[seat])
+    t.forced = tuple(seat for seat in t.all_seats if seat in t.forced or not settled[seat])
 
 
 def can_reopen(t: State, dice: Sequence[Die]) -> bool:

@@ -414,6 +414,16 @@ def test_MPP_ADV_13_vacancies_open_by_themselves_when_the_sabotage_deck_runs_out
     assert asked(t) == ("replacing", (SIMON, IGOR))
 
 
+def test_MPP_ADV_13_and_then_fifteen_seconds_are_left_to_pick() -> None:
+    t = two_vacancies(sabotage="s_1")
+    wait(t, 7000)
+    t.answer(IGOR, SabotageYes())
+    assert not wait(t, 14_999)
+    told = wait(t, 1)
+    assert [(e.seat, e.card) for e in events(told, CardTaken)] == [(SIMON, "b201")]
+    assert asked(t) == ("replacing", (IGOR,))
+
+
 # -- the examples ------------------------------------------------------------------------------------------------
 
 

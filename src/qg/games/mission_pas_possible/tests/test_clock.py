@@ -39,6 +39,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     refused,
     reserved,
     roll,
+    start,
     table,
     wait,
 )
@@ -313,6 +314,28 @@ def test_MPP_CLK_08_a_blind_pause_covers_the_table_on_every_screen() -> None:
     assert asked(t) == ("claiming", (SIMON,))
 
 
+def test_MPP_CLK_08_a_ready_for_an_earlier_question_is_told_of_the_pause() -> None:
+    t = table(2)
+    t.answer(0, Pause())
+    earlier = t.number
+    resume(t)
+    t.answer(1, Pause())
+    refused(t, 0, Ready(), "paused", "MPP-CLK-08", number=earlier)
+    assert asked(t) == ("paused", (0, 1))
+
+
+def test_MPP_CLK_08_the_autopilot_plays_nobody_in_a_pause() -> None:
+    t = table(3)
+    t.notice("absent", 2)
+    assert t.kept == {2: "agent"}
+    t.answer(0, Pause())
+    assert t.kept == {}
+    assert asked(t) == ("paused", (0, 1))
+    resume(t)
+    assert t.kept == {2: "agent"}
+    assert asked(t) == ("rolling", (0,))
+
+
 def test_MPP_CLK_09_a_pause_ends_with_every_present_person_ready_and_a_three_two_one() -> None:
     t = settled()
     wait(t, 1000)
@@ -416,6 +439,61 @@ def test_MPP_CLK_11_the_game_pauses_by_itself_at_a_restart(option: str) -> None:
     assert asked(t) == ("rolling", (0,))
 
 
+def test_MPP_CLK_11_a_clock_that_starts_with_nobody_there_pauses_at_once() -> None:
+    t = briefed(2)
+    for seat in (0, 1):
+        t.answer(seat, Ready())
+    for seat in (0, 1):
+        t.notice("absent", seat)
+    told = wait(t, 3000)
+    assert [event.reason for event in events(told, ClockPaused)] == ["all_absent"]
+    wait(t, 10_000)
+    assert (t.elapsed, asked(t)) == (0, ("paused", ()))
+    t.notice("back", 1)
+    resume(t)
+    assert asked(t) == ("rolling", (0,))
+
+
+def test_MPP_CLK_11_a_clock_that_goes_on_with_nobody_there_pauses_at_once() -> None:
+    t = table(2)
+    wait(t, 2000)
+    t.answer(0, Pause())
+    for seat in (0, 1):
+        t.answer(seat, Ready())
+    for seat in (0, 1):
+        t.notice("absent", seat)
+    told = wait(t, 3000)
+    assert [event.reason for event in events(told, ClockPaused)] == ["all_absent"]
+    wait(t, 10_000)
+    assert (t.elapsed, asked(t)) == (2000, ("paused", ()))
+
+
+def test_MPP_CLK_11_a_restart_in_the_three_two_one_needs_everybody_again() -> None:
+    t = table(2)
+    t.answer(0, Pause())
+    for seat in (0, 1):
+        t.answer(seat, Ready())
+    wait(t, 1000)
+    told = t.notice("restart")
+    assert [event.reason for event in events(told, ClockPaused)] == ["restart"]
+    wait(t, 10_000)
+    assert asked(t) == ("paused", (0, 1))
+    for seat in (0, 1):
+        t.answer(seat, Ready())
+    wait(t, 2999)
+    assert asked(t) == ("counting_down", ())
+    wait(t, 1)
+    assert (t.elapsed, asked(t)) == (0, ("rolling", (0,)))
+
+
+def test_MPP_CLK_11_a_restart_in_the_first_three_two_one_pauses_nothing() -> None:
+    t = briefed(2)
+    for seat in (0, 1):
+        t.answer(seat, Ready())
+    assert not events(t.notice("restart"), ClockPaused)
+    assert asked(t) == ("counting_down", ())
+
+
 def test_MPP_CLK_12_untimed_the_clock_counts_up_and_never_ends_the_game() -> None:
     t = table(3, timer_s=0)
     told = wait(t, 36_000_000)
@@ -489,6 +567,16 @@ def test_MPP_CLK_13_the_gap_between_calls_is_real_time() -> None:
     resume(t)
     assert t.elapsed == before
     t.answer(1, WAVE)
+    assert asked(t) == ("rolling", (0,))
+
+
+def test_MPP_CLK_14_a_warning_as_long_as_the_countdown_is_not_given() -> None:
+    t = briefed(3, timer_s=300)
+    told = start(t)
+    assert t.due == t.now + 4000, "when the bag opens to all"
+    told += wait(t, 119_999)
+    assert events(told, ClockWarning) == []
+    assert events(wait(t, 1), ClockWarning) == [ClockWarning(180_000)]
     assert asked(t) == ("rolling", (0,))
 
 

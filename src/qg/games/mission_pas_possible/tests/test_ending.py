@@ -14,6 +14,7 @@ from qg.games.mission_pas_possible.choices import (
     Lock,
     Pause,
     Pick,
+    Ready,
     Roll,
     Signal,
     Steady,
@@ -151,6 +152,19 @@ def test_MPP_END_05_on_insane_every_card_must_go() -> None:
     assert asked(t) == ("rolling", (1,))
 
 
+def test_MPP_END_05_not_while_the_line_has_a_card() -> None:
+    t = table(3, difficulty="insane")
+    lay(t, "b205[G1, .]", line="b201", deck="")
+    roll(t, "G3 B3 K6")
+    claim(t, 0, "G3", "b205", "b")
+    lock_all(t)
+    assert t.outcome is None, "nobody has a card, but there is one to take"
+    assert asked(t) == ("replacing", (0,))
+    pick(t, 0, "b201")
+    assert cards(t, 0) == ["b201[., ., .]", "-"]
+    assert asked(t) == ("rerolling", (0, 1, 2))
+
+
 def test_MPP_END_05_the_clock_stops_at_the_lock_that_set_the_last_die() -> None:
     t = table(3, difficulty="insane")
     lay(t, "b205[G1, .]", "b107[G5, .]", line="", deck="")
@@ -236,6 +250,31 @@ def test_MPP_END_09_who_is_absent_is_not_counted() -> None:
     assert t.outcome is None
     t.answer(1, Concede())
     assert sheet(t).reason == "conceded"
+
+
+def test_MPP_END_09_the_vote_of_somebody_who_has_left_does_not_stand_for_another() -> None:
+    t = table(3)
+    t.answer(2, Concede())
+    t.notice("absent", 2)
+    t.answer(0, Concede())
+    assert t.outcome is None, "seat 1 is there and has not agreed"
+    assert asked(t) == ("rolling", (0,))
+    t.answer(1, Concede())
+    assert sheet(t).reason == "conceded"
+
+
+def test_MPP_END_09_votes_are_looked_at_again_when_the_clock_goes_on() -> None:
+    t = table(3)
+    t.answer(0, Concede())
+    t.answer(1, Concede())
+    t.answer(2, Pause())
+    t.notice("absent", 2)
+    assert asked(t) == ("paused", (0, 1)), "in a pause nothing is counted"
+    t.answer(0, Ready())
+    t.answer(1, Ready())
+    assert asked(t) == ("counting_down", ())
+    wait(t, 3000)
+    assert (sheet(t).outcome, sheet(t).reason) == ("lost", "conceded")
 
 
 def test_MPP_END_10_after_the_end_nothing_changes_any_more() -> None:

@@ -121,6 +121,15 @@ def test_MPP_HID_01_counts_are_public_and_after_the_end_faces_may_be_shown() -> 
     assert asked(t) == ("over", ())
 
 
+def test_MPP_HID_01_values_of_the_deck_are_sent_only_where_they_follow_from_the_mix() -> None:
+    standard, initiation, _, single, piles = modes()
+    for seat in (None, 0, 1):
+        for t in (standard, initiation, piles):
+            assert GAME.view(t, seat).board.deck_values == ()
+        assert sum(GAME.view(single, seat).board.deck_values) == 16
+    assert asked(standard)[0] == "claiming"
+
+
 def test_MPP_HID_02_draws_and_rolls_are_made_when_they_happen() -> None:
     """Until the roll the state holds nothing of it: with other chance from now on, other dice come."""
     t = table(3)

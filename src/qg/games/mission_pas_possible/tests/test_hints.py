@@ -6,8 +6,9 @@ from typing import Any
 
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim
+from qg.games.mission_pas_possible.claims import with_die
 from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, fault, is_dead_end, slots
+from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, fault, is_dead_end, lock_all, slots
 from qg.games.mission_pas_possible.tests.positions import (
     asked,
     claim,
@@ -21,6 +22,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.games.mission_pas_possible.view import Hints
+from qg.games.mission_pas_possible.worth import expected_dice
 
 HANDS = ("b202[R4, ., .] b404[Y1, ., ., .]", "b205 b601[K1, R2, ., ., ., .]", "b302[., B6, .]")
 
@@ -100,6 +102,41 @@ def test_MPP_HNT_02_a_reserved_die_does_not_glow_for_others() -> None:
     claim(t, 0, "R6", "b404", "b")
     assert t.pool[1].id not in shown(t, 2).glowing
     assert t.pool[2].id in shown(t, 2).glowing
+
+
+def test_MPP_HNT_02_what_glows_counts_the_own_reservations() -> None:
+    t = lay(table(2), "b404", "b405")
+    roll(t, "Y1 R3 K6 K5")
+    yellow, red = t.pool[0].id, t.pool[1].id
+    assert shown(t, 0).glowing == (yellow,)
+    claim(t, 0, "Y1", "b404", "a")
+    assert shown(t, 0).glowing == (red,), "it could stand on the reserved one"
+    assert asked(t) == ("claiming", (0,))
+
+
+def test_MPP_HNT_02_unused_dice_do_not_glow() -> None:
+    t = lay(table(3), "b403 b202[R4, ., .]", "b405", "b303[R5, ., .]")
+    roll(t, "R6 R5 R1")
+    assert len(shown(t, 0).glowing) == 3
+    assert shown(t, 0).dead_ends
+    claim(t, 0, "R6", "b403", "a")
+    lock_all(t)
+    assert asked(t) == ("rerolling", (0, 1, 2))
+    hints = shown(t, 0)
+    assert (hints.glowing, hints.dead_ends, hints.best) == ((), (), ())
+    assert any(map(any, hints.wants[0]))
+
+
+def test_MPP_HNT_03_the_best_split_places_the_most_dice_whatever_they_are_worth() -> None:
+    """A 3 at the bottom of the ascent must be followed by 4, 5 and 6: it makes the card harder, and is suggested."""
+    t = lay(table(1, hints="best"), "b402")
+    before = t.hands[0][0]
+    assert before is not None
+    roll(t, "R3 K3 B3")
+    after = with_die(before, 0, t.pool[0])
+    assert expected_dice(after) > expected_dice(before)
+    assert [(one.seat, one.card, one.slot) for one in shown(t, 0).best] == [(0, 0, "a")]
+    assert asked(t) == ("claiming", (0,))
 
 
 def test_MPP_HNT_03_with_best_one_good_split_is_suggested_and_the_game_is_unranked() -> None:

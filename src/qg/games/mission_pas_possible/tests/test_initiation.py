@@ -111,6 +111,17 @@ def test_MPP_INI_06_only_those_who_could_not_place_press_each_for_one_die() -> N
     assert asked(t) == ("rolling", (1,))
 
 
+def test_MPP_INI_06_who_may_not_press_is_told_so_whichever_die_is_named() -> None:
+    t = table(3, mode="initiation")
+    lay(t, "b408", "b404", "b410")
+    roll(t, "R1 R2 R3")
+    claim(t, 0, "R1", "b408", "a")
+    lock_all(t)
+    refused(t, 0, Reroll(t.bag[0]), "not_allowed", "MPP-INI-06")
+    refused(t, 1, Reroll(t.bag[0]), "not_in_pool", "MPP-UNU-03")
+    assert asked(t) == ("rerolling", (1, 2))
+
+
 def test_MPP_INI_06_each_seat_as_often_as_it_has_quota_left() -> None:
     t = table(2, mode="initiation")
     lay(t, "", "b404")

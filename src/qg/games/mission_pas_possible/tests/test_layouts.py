@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Lose, Steady, TrembleInstead
+from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Lose, Pause, Ready, Steady, TrembleInstead
 from qg.games.mission_pas_possible.events import Collapse, DieLost, DieReturned, NoDieLost
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import PRINTED, at_claim, judged, lock_all, of, sabotaged, takers
@@ -358,6 +358,60 @@ def test_MPP_LAY_13_a_die_that_is_never_set_wastes_its_gesture() -> None:
     assert [str(e.die) for e in events(told, DieReturned)] == ["B2"]
     assert [cards(t, seat)[0] for seat in (0, 1)] == ["b404[., ., ., .]", "b410[K1, G3, R4, .]"]
     assert asked(t) == ("rolling", (1,))
+
+
+def test_MPP_LAY_13_the_next_die_to_be_set_does_not_inherit_a_wasted_gesture() -> None:
+    t = table(1, steady_hand="gesture")
+    lay(t, "b404[Y1, ., ., .] b410[K1, ., ., .]")
+    roll(t, "R1 B2 G3")
+    for die, card, slot in (("R1", "b404", "b"), ("B2", "b404", "c"), ("G3", "b410", "b")):
+        claim(t, 0, die, card, slot)
+    lock_all(t)
+    for offset in (21, 0, 21):  # R1 falls; B2 would stand, but its card is gone; G3 falls as well
+        told = t.answer(0, Steady(offset))
+    assert [(e.card, texts(e.dice)) for e in events(told, Collapse)] == [("b404", "Y1 R1"), ("b410", "K1 G3")]
+    assert [str(e.die) for e in events(told, DieReturned)] == ["B2"]
+    assert asked(t) == ("rolling", (0,))
+
+
+def test_MPP_LAY_09_who_leaves_while_dice_swing_leaves_them_to_chance_also_when_back() -> None:
+    t = two_owners()
+    wait(t, 1500)
+    t.notice("absent", 1)
+    assert asked(t) == ("steadying", (0,))
+    t.notice("back", 1)
+    assert asked(t) == ("steadying", (0,))
+    refused(t, 1, Steady(0), "not_yours")
+    t.answer(0, Steady(0))
+    t.script = (999, 999)
+    told = t.answer(0, Steady(0))
+    assert not t.script, "chance was asked for both dice"
+    assert not events(told, Collapse)
+    assert cards(t, 1)[0] == "b410[K1, G3, R4, .]"
+    assert asked(t) == ("rolling", (1,))
+
+
+def test_MPP_LAY_13_a_gesture_made_before_leaving_counts() -> None:
+    t = two_owners()
+    t.answer(1, Steady(20))
+    t.notice("absent", 1)
+    t.notice("back", 1)
+    t.answer(0, Steady(0))
+    t.script = (0,)
+    told = t.answer(0, Steady(0))
+    assert [(e.seat, texts(e.dice), e.cause) for e in events(told, Collapse)] == [(1, "K1 G3 R4", "tremble")]
+    assert asked(t) == ("rolling", (1,))
+
+
+def test_MPP_LAY_13_who_leaves_in_a_pause_while_dice_swing_leaves_them_to_chance() -> None:
+    t = two_owners()
+    t.answer(0, Pause())
+    t.notice("absent", 1)
+    t.notice("back", 1)
+    for seat in (0, 1):
+        t.answer(seat, Ready())
+    wait(t, 3000)
+    assert asked(t) == ("steadying", (0,))
 
 
 def test_MPP_LAY_10_a_collapse_comes_before_completion_and_all_its_dice_count_as_taken() -> None:

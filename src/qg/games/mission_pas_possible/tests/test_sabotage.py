@@ -150,6 +150,7 @@ def test_MPP_SAB_04_with_no_candidate_nothing_is_lost() -> None:
         ("b405[R2, ., .] b209[R1, ., .]", "R1 of b209", ("claiming", (STEPHANIE,))),
         ("b206[R1, ., .] b209[R2, ., .]", "R1 of b206", ("rerolling", (0, 1, 2))),
         ("b209[., R3, R1] b302[R5, R5, .]", "R3 of b209", ("rerolling", (0, 1, 2))),
+        ("b110[R3, R2, ., .] b205[R1, .]", "R1 of b205", ("claiming", (STEPHANIE,))),  # not the most empty slots
     ],
 )
 def test_MPP_SAB_05_after_ten_seconds(

@@ -166,6 +166,13 @@ def test_MPP_SET_06_solo_four_cards_of_three_values() -> None:
     assert asked(t) == ("briefing", (0,))
 
 
+def test_MPP_SET_06_a_value_may_be_repeated_once_and_no_other() -> None:
+    t = dealt(1, "b101", "b201", "b102", "b202", "b301")
+    assert hand(t, 0) == ["b101", "b201", "b102", "b301"]
+    assert hand(dealt(1, "b101", "b102", "b103", "b201", "b202", "b401"), 0) == ["b101", "b102", "b201", "b401"]
+    assert asked(t) == ("briefing", (0,))
+
+
 def test_MPP_EX_03_a_solo_deal() -> None:
     assert values(dealt(1, "b101", "b102", "b201", "b301"), 0) == [1, 1, 2, 3]
     assert values(dealt(1, "b201", "b301", "b302", "b401"), 0) == [2, 3, 3, 4]

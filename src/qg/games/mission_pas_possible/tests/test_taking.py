@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Release, Signal, Unlock
+from qg.games.mission_pas_possible.choices import Claim, Concede, ForceGo, Lock, Release, Signal, Unlock
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import (
     ClaimsReopened,
@@ -123,6 +123,13 @@ def test_MPP_TAK_02_only_the_calls_of_the_list_with_their_targets() -> None:
 
 
 # -- claims ------------------------------------------------------------------------------------------------------
+
+
+def test_MPP_TAK_02_not_before_the_briefing() -> None:
+    t = briefed(3, mode="advanced_single")
+    for seat in (0, 1):
+        refused(t, seat, CALL, "not_now", "MPP-TAK-02")
+    assert asked(t) == ("choose_mix", (0,))
 
 
 def test_MPP_TAK_03_only_on_the_own_cards() -> None:
@@ -297,6 +304,25 @@ def test_MPP_TAK_09_the_later_ones_that_still_stand_are_kept() -> None:
     assert asked(t) == ("claiming", (SIMON,))
 
 
+def test_MPP_TAK_09_the_later_ones_that_no_longer_stand_are_released() -> None:
+    t = lay(table(1), "b404 b302")
+    roll(t, "Y3 R1 B2")
+    for die, slot in (("Y3", "a"), ("R1", "b"), ("B2", "c")):
+        claim(t, SIMON, die, "b404", slot)
+    told = release(t, SIMON, "R1")
+    assert [str(event.die) for event in events(told, DieReleased)] == ["R1", "B2"]
+    assert reserved(t, SIMON) == ["Y3 b404 a"]
+    assert free(t) == "R1 B2"
+    assert asked(t) == ("claiming", (SIMON,))
+
+
+def test_MPP_TAK_09_only_what_one_has_reserved_oneself() -> None:
+    t = tower()
+    for die in (pool_die(t, "Y3"), pool_die(t, "K6"), t.bag[0]):  # another's, nobody's, not rolled
+        refused(t, IGOR, Release(die), "not_yours", "MPP-TAK-09")
+    assert asked(t) == ("claiming", (SIMON,))
+
+
 def test_MPP_TAK_09_until_the_wave_is_set() -> None:
     t = tower()
     gone = pool_die(t, "Y3")
@@ -439,6 +465,16 @@ def test_MPP_EX_57_stephanie_is_locked_by_the_server() -> None:
     assert asked(t) == ("rolling", (IGOR,))
 
 
+def test_MPP_TAK_11_with_lock_auto_the_server_locks_nobody() -> None:
+    t = lay(table(3, lock="auto"), "b206", "b306", "b409")
+    told = roll(t, "R1 B2 K3")
+    assert events(told, SeatLocked) == []
+    assert t.locked == (False, False, False)
+    lock(t, STEPHANIE)
+    assert may(t, STEPHANIE, Unlock()), "nothing is left to do for her, but her lock is her own"
+    assert asked(t) == ("claiming", (SIMON, IGOR))
+
+
 def quick(**options: Any) -> State:
     """lock = auto: Simon and Igor can use a die each, Stéphanie none."""
     t = lay(table(3, lock="auto", **options), "b206", "b306", "b409")
@@ -486,6 +522,20 @@ def test_MPP_TAK_12_any_change_begins_the_quiet_time_anew() -> None:
         coming(t, 5)
         assert "wave_set" in kinds(wait(t, 1)), change
         assert asked(t) == ("rolling", (IGOR,))
+
+
+def test_MPP_TAK_12_an_unlock_begins_the_quiet_time_anew() -> None:
+    t = quick()
+    claim(t, SIMON, "R1", "b206", "a")
+    claim(t, IGOR, "B2", "b306", "a")
+    lock(t, SIMON)
+    wait(t, 1000)
+    t.answer(SIMON, Unlock())
+    assert "wave_set" not in kinds(wait(t, 1499))
+    assert asked(t) == ("claiming", ())
+    coming(t, 5)
+    assert "wave_set" in kinds(wait(t, 1))
+    assert asked(t) == ("rolling", (IGOR,))
 
 
 def test_MPP_TAK_12_the_opening_counts_as_a_change() -> None:
@@ -598,7 +648,7 @@ def test_MPP_TAK_15_a_die_once_set_stays() -> None:
     for choice in (Claim(die, 0, "b"), Claim(die, 1, "a")):
         refused(t, SIMON, choice, "not_in_pool")
     assert not may(t, SIMON, Release(die))
-    refused(t, SIMON, Release(die), "not_in_pool")
+    refused(t, SIMON, Release(die), "not_yours", "MPP-TAK-09")
     assert cards(t, SIMON)[0] == "b409[K6, ., .]"
     assert asked(t) == ("claiming", (SIMON,))
 
@@ -611,6 +661,16 @@ def test_MPP_TAK_16_each_seat_for_itself_and_no_dead_end_is_compulsory() -> None
     claim(t, SIMON, "K3", "b202", "b")
     lock(t, SIMON)
     assert cards(t, SIMON)[0] == "b202[R4, K3, .]"
+    assert asked(t) == ("rerolling", (0, 1, 2))
+
+
+def test_MPP_TAK_16_a_dead_end_is_never_compulsory() -> None:
+    t = lay(table(3), "b202[R4, ., .]", "b405", "b303[R5, ., .]")
+    roll(t, "K5 G6 K6")
+    assert may(t, SIMON, claiming(t, SIMON, "K5", "b202", "c"))
+    assert may(t, SIMON, Lock())
+    lock(t, SIMON)
+    assert texts(t.pool) == "K5 G6 K6"
     assert asked(t) == ("rerolling", (0, 1, 2))
 
 
@@ -697,6 +757,19 @@ def test_MPP_TAK_17_a_slot_emptied_by_a_sabotage_may_serve() -> None:
     assert reserved(t, SIMON) == ["B2 b306 a"]
 
 
+def test_MPP_TAK_17_a_card_that_collapsed_may_serve() -> None:
+    t = lay(table(2, steady_hand="tremble"), "b404[Y1, ., ., .]", "b405")
+    roll(t, "R1 Y5 K6 G6")
+    claim(t, SIMON, "R1", "b404", "b")
+    t.script = (0,)
+    told = lock(t, SIMON)
+    assert "collapse" in kinds(told)
+    assert [texts(event.dice) for event in events(told, ClaimsReopened)] == ["Y5 K6 G6"]
+    assert asked(t) == ("claiming", (SIMON,))
+    claim(t, SIMON, "Y5", "b404", "a")
+    assert reserved(t, SIMON) == ["Y5 b404 a"]
+
+
 def test_MPP_TAK_17_not_after_a_wave_in_which_nothing_was_defused() -> None:
     t = lay(table(2), "b202[R4, ., .]", "b405")
     roll(t, "K5 G6 K6 G5")
@@ -728,6 +801,16 @@ def test_MPP_TAK_18_and_claiming_reopens_whether_or_not_a_placement_exists() -> 
         if not net:
             lock(t, SIMON)
             assert asked(t) == ("rerolling", (SIMON,))
+
+
+def test_MPP_TAK_18_but_not_without_quota_left() -> None:
+    t = lay(table(3, safety_net=False), "b206[., B5, K6]", line="b303", deck="b101")
+    roll(t, "R4 B6 G6")
+    claim(t, SIMON, "R4", "b206", "a")
+    lock(t, SIMON)
+    told = pick(t, SIMON, "b303")
+    assert "claims_reopened" not in kinds(told), "Simon has taken his die, nobody else has a card"
+    assert asked(t) == ("rerolling", (0, 1, 2))
 
 
 # -- idle seats --------------------------------------------------------------------------------------------------
@@ -803,6 +886,63 @@ def test_MPP_TAK_19_with_lock_auto_a_content_seat_counts_as_locked() -> None:
     assert asked(t) == ("claiming", (IGOR,))
 
 
+def test_MPP_TAK_19_seats_that_were_sent_already_are_not_sent_again() -> None:
+    t = idle()
+    wait(t, 20_000)
+    t.answer(IGOR, ForceGo())
+    assert not may(t, SIMON, ForceGo())
+    refused(t, IGOR, ForceGo(), "not_allowed", "MPP-TAK-19")
+    assert asked(t) == ("claiming", (STEPHANIE,))
+
+
+def test_MPP_TAK_19_nobody_presses_while_nobody_is_locked() -> None:
+    t = lay(table(2), "b409", "b404")
+    roll(t, "K6 G3 Y1 B5")
+    assert t.due == t.now - t.elapsed + 300_000, "the first warning of the clock"
+    wait(t, 60_000)
+    for seat in (SIMON, IGOR):
+        refused(t, seat, ForceGo(), "not_allowed", "MPP-TAK-19")
+    assert asked(t) == ("claiming", (SIMON, IGOR))
+
+
+def waiting_for_two() -> State:
+    """Simon is locked; Igor and Stéphanie have a die to take, the fourth seat none."""
+    t = lay(table(4), "b409", "b307", "b404", "b405")
+    roll(t, "K6 G1 Y1 B3")
+    claim(t, SIMON, "K6", "b409", "a")
+    lock(t, SIMON)
+    return t
+
+
+def test_MPP_TAK_19_a_second_go_keeps_those_already_sent() -> None:
+    t = waiting_for_two()
+    claim(t, STEPHANIE, "Y1", "b404", "a")
+    lock(t, STEPHANIE)
+    wait(t, 20_000)
+    t.answer(SIMON, ForceGo())
+    claim(t, IGOR, "G1", "b307", "a")
+    t.answer(STEPHANIE, Unlock())
+    t.answer(IGOR, Lock())
+    assert asked(t) == ("claiming", (STEPHANIE,))
+    t.answer(SIMON, ForceGo())
+    assert t.kept == {IGOR: "agent", STEPHANIE: "agent"}
+    assert asked(t) == ("claiming", (STEPHANIE,))
+
+
+@pytest.mark.parametrize("sent", [CALL, Concede()])
+def test_MPP_TAK_19_calls_and_votes_are_inputs_too(sent: Signal | Concede) -> None:
+    t = waiting_for_two()
+    assert asked(t) == ("claiming", (IGOR, STEPHANIE))
+    wait(t, 15_000)
+    t.answer(IGOR, sent)
+    wait(t, 19_999)
+    refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
+    wait(t, 1)
+    t.answer(SIMON, ForceGo())
+    assert t.kept == {IGOR: "agent", STEPHANIE: "agent"}
+    assert asked(t) == ("claiming", (IGOR, STEPHANIE))
+
+
 def test_MPP_TAK_20_every_seat_is_unlocked_when_claiming_reopens() -> None:
     t = lay(table(2), "b206[., B5, K6] b409", "b404 b405", line="b302", deck="b101")
     roll(t, "R4 Y6 K6 G1")
@@ -831,3 +971,16 @@ def test_MPP_TAK_20_input_then_unlocking_then_locking_then_setting() -> None:
     told = lock(t, SIMON)
     assert kinds(told)[:2] == ["seat_locked", "wave_set"]
     assert asked(t) == ("rolling", (IGOR,))
+
+
+def test_MPP_TAK_20_one_is_unlocked_before_another_is_locked() -> None:
+    t = lay(table(3), "b206[., B5, K6] b307", "b213[., B5, Y3]", "b404")
+    roll(t, "R4 G4 Y1")
+    claim(t, SIMON, "R4", "b206", "a")
+    lock(t, STEPHANIE)
+    assert asked(t) == ("claiming", (SIMON, IGOR))
+    told = claim(t, SIMON, "G4", "b307", "a", replace="R4")
+    assert kinds(told) == ["die_claimed", "seat_unlocked", "seat_locked"]
+    assert events(told, SeatUnlocked) == [SeatUnlocked(STEPHANIE, "must_take")]
+    assert events(told, SeatLocked) == [SeatLocked(IGOR, "server")]
+    assert asked(t) == ("claiming", (SIMON, STEPHANIE))

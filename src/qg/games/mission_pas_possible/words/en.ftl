@@ -411,7 +411,7 @@ event-clock_paused = { $reason ->
    *[player] { $seat } stopped the clock.
 }
     .left = { $pauses_left ->
-    [0] That was the last pause.
+    [0] No pause is left.
     [one] { $pauses_left } pause left.
    *[other] { $pauses_left } pauses left.
 }
@@ -429,29 +429,39 @@ event-dice_grabbed = { $seat } had { $colors } in hand and needed { $needed ->
 } in all.
 event-overdraw = { $seat } grabbed too many dice, and all went back in the bag: { $colors }.
 event-dice_rolled = { $short ->
-    [true] The bag ran short, and only these came out: { $dice }.
-   *[false] The dice fell: { $dice }.
+    [true] The bag ran short, and { $count ->
+        [one] only this die came out
+       *[other] only these dice came out
+    }: { $dice }.
+   *[false] { $count ->
+        [one] The die fell
+       *[other] The dice fell
+    }: { $dice }.
 }
 event-die_claimed = { $seat } reserved the { $die } for “{ $card }”, slot { $slot }.
     .instead = { $seat } reserved the { $die } for “{ $card }”, slot { $slot }, instead of the { $replaced }.
+    .moved = { $seat } moved the { $die } to “{ $card }”, slot { $slot }.
 event-die_released = { $seat } released the { $die }.
 event-seat_locked = { $seat } locked.
 event-seat_unlocked = { $reason ->
     [must_take] { $seat } was unlocked: there was a die to take again.
    *[own] { $seat } unlocked.
 }
-event-wave_set = The dice were set for good: { $placements }.
+event-wave_set = { $count ->
+    [one] The die was set for good
+   *[other] The dice were set for good
+}: { $placements }.
     .empty = Nobody could place a die.
 event-collapse = { $cause ->
     [gesture] The hand of { $seat } slipped, and “{ $card }” collapsed: { $dice } went back in the bag.
    *[tremble] “{ $card }” trembled and collapsed in front of { $seat }: { $dice } went back in the bag.
 }
 event-placement_error = { $reason ->
-    [relation] { $seat } set the { $die } against its neighbours on “{ $card }”, slot { $slot }, and the card was emptied.
+    [relation] { $seat } set the { $die } against its neighbours on “{ $card }”, slot { $slot }.
     [unsupported] The { $die } had lost its support on “{ $card }”, slot { $slot }, and { $seat } could not set it.
-   *[slot] { $seat } set the { $die } where it does not belong, on “{ $card }”, slot { $slot }, and the card was emptied.
+   *[slot] { $seat } set the { $die } where it does not belong, on “{ $card }”, slot { $slot }.
 }
-    .dice = Back in the bag: { $dice }.
+    .dice = The card was emptied; back in the bag: { $dice }.
 event-bomb_defused = { $seat } defused “{ $card }” for { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -473,7 +483,10 @@ event-no_die_lost = { $why ->
     [covered] { $seat } lost nothing: every matching die was covered.
    *[none] { $seat } lost nothing: no die matched.
 }
-event-claims_reopened = The table had changed, and the dice left could be taken again: { $dice }.
+event-claims_reopened = The table had changed, and { $count ->
+    [one] the die left
+   *[other] the dice left
+} could be taken again: { $dice }.
 event-unused_rerolled = An unused { $old_value } was rerolled and became the { $die }.
 event-die_returned = The { $die } went back in the bag.
 event-bag_passed = The bag, with { $dice_in_bag ->
@@ -486,16 +499,7 @@ event-seat_back = { $seat } was back.
 event-autopilot_acted = The autopilot acted for { $seat }.
 event-signal = { $seat }: “{ choice-signal }”
 event-overtime_started = The win was safe, and overtime began: every bomb more counted.
-event-game_ended = { $outcome ->
-    [won] { outcome-won }
-   *[lost] { outcome-lost }
-} { $reason ->
-    [line_cleared] { reason-line_cleared }
-    [all_cleared] { reason-all_cleared }
-    [time] { reason-time }
-    [empty_bag] { reason-empty_bag }
-   *[conceded] { reason-conceded }
-} { score-total }: { $total }.
+event-game_ended = { $outcome } { $reason } { score-total }: { $total }.
 
 ## Refusals
 
@@ -517,10 +521,8 @@ refusal-no_such_card = That card is no longer there. Choose another.
 refusal-not_a_candidate = That die cannot be chosen here. Pick one of the lit ones.
 refusal-not_allowed = This table does not allow that now. Choose among the moves on offer.
 refusal-too_fast = One call at a time. Wait a second, then call again.
-refusal-clash_bag_draw_roll_by = Somebody has to reach into the bag: let a player roll, or have the exact count drawn.
+refusal-clash_bag_draw_roll_by = Somebody has to reach into the bag: let a player roll (roll_by), or have the exact count drawn (bag_draw).
 refusal-no_person = At least one seat must be taken by a person. Give a bot’s seat to somebody.
-refusal-option_not_in_mode = This option does not exist in this mode. Leave it out, or change the mode.
-refusal-forced = The mode settles this option. Change the mode to set it yourself.
 
 ## The result sheet
 
@@ -530,10 +532,17 @@ score-bombs = Bombs defused
 score-sabotage = Sabotages activated
 score-total = Score
 
+# The means of a simulated series
+figure-remaining_ms = Milliseconds left
+figure-elapsed_ms = Milliseconds played
+figure-turns = Turns
+figure-bombs_target = Bombs to defuse
+figure-bombs_defused = Bombs defused
+
 outcome-won = Mission accomplished!
 outcome-lost = Mission failed.
 
-reason-line_cleared = The last bomb has left the central line.
+reason-line_cleared = The last bomb was taken.
 reason-all_cleared = Not one bomb is left, not even your own.
 reason-time = The countdown reached zero.
 reason-empty_bag = Dice had to be drawn from an empty bag.
@@ -573,11 +582,18 @@ tutorial-then-7 = Choose a new bomb from the line. You already hold a 4-point bo
 table-clock = { $minutes }:{ $seconds } left; { $defused ->
     [one] { $defused } bomb
    *[other] { $defused } bombs
-} defused; { $deck } cards still face down or piled.
+} defused; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} still face down or piled.
     .untimed = No countdown; { $defused ->
     [one] { $defused } bomb
    *[other] { $defused } bombs
-} defused; { $deck } cards still face down or piled.
+} defused; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} still face down or piled.
+table-covered = The table is covered until play goes on.
 # $colors: list of .item
 table-bag = In the bag: { $count ->
     [0] nothing

@@ -201,7 +201,7 @@ sabotage-s_6 = Court-circuit 6
 signal-need_color = Il me faut du { $target } !
 signal-need_value = Il me faut un { $target } !
 signal-want_die = Laissez-moi le { $target } !
-signal-take_die = Prends le { $target } !
+signal-take_die = Prenez le { $target } !
 signal-any_die = Je prends n’importe quoi.
 signal-stuck = Rien pour moi !
 signal-one_more = Plus qu’un dé !
@@ -324,30 +324,30 @@ option-spectators-false = Huis clos
 
 ## Décisions : ce que lit la place interrogée, et ce que lisent les autres ($seats : qui l’on attend)
 
-ask-choose_mix = Compose la mission : combien de bombes de chaque valeur ?
+ask-choose_mix = Composez la mission : combien de bombes de chaque valeur ?
     .waiting = { $seats } choisit les bombes de la mission.
-ask-briefing = Étudie les bombes, puis appuie sur Prêt. Le compte à rebours part quand tout le monde y est.
+ask-briefing = Étudiez les bombes, puis appuyez sur Prêt. Le compte à rebours part quand tout le monde y est.
     .waiting = Le briefing dure encore ; on attend { $seats }.
 ask-counting_down = Trois, deux, un…
     .waiting = Trois, deux, un…
-ask-rolling = Secoue le sac et lance les dés !
-    .grab = Garde la main dans le sac, et lâche-le quand tu as le bon nombre de dés.
+ask-rolling = Secouez le sac et lancez les dés !
+    .grab = Gardez la main dans le sac, et lâchez-le quand vous avez le bon nombre de dés.
     .waiting = Les dés arrivent ; on attend { $seats }.
 ask-settling = Les dés roulent encore…
     .waiting = Les dés roulent encore…
-ask-claiming = Prends ce qui te sert, pose-le sur tes bombes, puis verrouille.
-    .locked = C’est verrouillé. Tu peux encore changer d’avis tant que les dés ne sont pas posés.
+ask-claiming = Prenez ce qui vous sert, posez-le sur vos bombes, puis verrouillez.
+    .locked = C’est verrouillé. Vous pouvez encore changer d’avis tant que les dés ne sont pas posés.
     .waiting = Le choix des dés continue ; on attend { $seats }.
-ask-steadying = Du calme : lâche le dé dans la zone sûre.
+ask-steadying = Du calme : lâchez le dé dans la zone sûre.
     .waiting = Retenez votre souffle ; on attend { $seats }.
-ask-replacing = Bombe désamorcée ! Choisis la suivante.
+ask-replacing = Bombe désamorcée ! Choisissez la suivante.
     .offer = Bombe désamorcée ! D’abord révéler un Sabotage pour 2 points, ou passer tout de suite à la bombe suivante ?
     .waiting = Une nouvelle bombe se choisit ; on attend { $seats }.
-ask-losing = Tu perds { $match }. Lequel ?
+ask-losing = Vous perdez { $match }. Lequel ?
     .waiting = Il faut choisir un dé à perdre ; on attend { $seats }.
 ask-rerolling = Quel Dé Inutilisé relancer maintenant ?
     .waiting = Il faut choisir le prochain Dé Inutilisé ; on attend { $seats }.
-ask-paused = La mission est en pause. Appuie sur Prêt pour reprendre.
+ask-paused = La mission est en pause. Appuyez sur Prêt pour reprendre.
     .waiting = La mission est en pause ; on attend { $seats }.
 
 ## Choix
@@ -361,7 +361,7 @@ choice-grab = Prendre { $count ->
 }
 choice-claim = Poser le { $die } sur « { $card } », case { $slot }
 choice-claim_instead = Poser le { $die } sur « { $card } », case { $slot }, au lieu du { $replace }
-choice-claim_moved = Déplacer le { $die } sur « { $card } », case { $slot }
+choice-claim_moved = Déplacer le { $die } sur « { $card } », case { $slot }
 choice-release = Rendre le { $die }
 choice-lock = Verrouiller
 choice-unlock = Déverrouiller
@@ -411,7 +411,7 @@ event-clock_paused = { $reason ->
    *[player] { $seat } a arrêté le temps.
 }
     .left = { $pauses_left ->
-    [0] C’était la dernière pause.
+    [0] Il ne reste aucune pause.
     [one] Il reste { $pauses_left } pause.
    *[other] Il reste { $pauses_left } pauses.
 }
@@ -423,35 +423,45 @@ event-clock_warning = { $remaining_ms ->
     [30000] Il restait trente secondes !
    *[10000] Il restait dix secondes !
 }
-event-dice_grabbed = { $seat } avait en main { $colors } ; il fallait { $needed ->
+event-dice_grabbed = { $seat } avait en main, par couleur : { $colors } ; il fallait { $needed ->
     [one] { $needed } dé
    *[other] { $needed } dés
 } en tout.
 event-overdraw = { $seat } a pris trop de dés, et tout est retourné dans le sac : { $colors }.
 event-dice_rolled = { $short ->
-    [true] Le sac était à court, et seuls ceux-ci sont sortis : { $dice }.
-   *[false] Les dés sont tombés : { $dice }.
+    [true] Le sac était à court, et { $count ->
+        [one] seul ce dé est sorti
+       *[other] seuls ces dés sont sortis
+    } : { $dice }.
+   *[false] { $count ->
+        [one] Le dé est tombé
+       *[other] Les dés sont tombés
+    } : { $dice }.
 }
 event-die_claimed = { $seat } a réservé le { $die } pour « { $card } », case { $slot }.
     .instead = { $seat } a réservé le { $die } pour « { $card } », case { $slot }, au lieu du { $replaced }.
+    .moved = { $seat } a déplacé le { $die } sur « { $card } », case { $slot }.
 event-die_released = { $seat } a rendu le { $die }.
 event-seat_locked = { $seat } a verrouillé.
 event-seat_unlocked = { $reason ->
     [must_take] Le verrou de { $seat } a sauté : il y avait de nouveau un dé à prendre.
    *[own] { $seat } a déverrouillé.
 }
-event-wave_set = Les dés ont été posés pour de bon : { $placements }.
+event-wave_set = { $count ->
+    [one] Le dé a été posé pour de bon
+   *[other] Les dés ont été posés pour de bon
+} : { $placements }.
     .empty = Personne n’a pu poser de dé.
 event-collapse = { $cause ->
     [gesture] La main de { $seat } a glissé et « { $card } » s’est effondrée : { $dice } sont retournés au sac.
    *[tremble] « { $card } » a tremblé et s’est effondrée devant { $seat } : { $dice } sont retournés au sac.
 }
 event-placement_error = { $reason ->
-    [relation] { $seat } a posé le { $die } en désaccord avec ses voisins sur « { $card } », case { $slot }, et la carte a été vidée.
+    [relation] { $seat } a posé le { $die } en désaccord avec ses voisins sur « { $card } », case { $slot }.
     [unsupported] Le { $die } n’avait plus de support sur « { $card } », case { $slot }, et { $seat } n’a pas pu le poser.
-   *[slot] { $seat } a posé le { $die } où il n’a rien à faire, sur « { $card } », case { $slot }, et la carte a été vidée.
+   *[slot] { $seat } a posé le { $die } où il n’a rien à faire, sur « { $card } », case { $slot }.
 }
-    .dice = De retour dans le sac : { $dice }.
+    .dice = La carte a été vidée ; de retour dans le sac : { $dice }.
 event-bomb_defused = { $seat } a désamorcé « { $card } » pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -473,7 +483,10 @@ event-no_die_lost = { $why ->
     [covered] { $seat } n’a rien perdu : tout dé qui convenait était couvert.
    *[none] { $seat } n’a rien perdu : aucun dé ne convenait.
 }
-event-claims_reopened = La table avait changé, et les dés restants pouvaient de nouveau être pris : { $dice }.
+event-claims_reopened = La table avait changé, et { $count ->
+    [one] le dé restant pouvait de nouveau être pris
+   *[other] les dés restants pouvaient de nouveau être pris
+} : { $dice }.
 event-unused_rerolled = Un { $old_value } inutilisé, relancé, est devenu le { $die }.
 event-die_returned = Le { $die } est retourné dans le sac.
 event-bag_passed = Le sac, avec { $dice_in_bag ->
@@ -486,41 +499,30 @@ event-seat_back = { $seat } a repris sa place.
 event-autopilot_acted = Le pilote automatique a joué pour { $seat }.
 event-signal = { $seat } : « { choice-signal } »
 event-overtime_started = La victoire était acquise et la prolongation a commencé : chaque bombe de plus comptait.
-event-game_ended = { $outcome ->
-    [won] { outcome-won }
-   *[lost] { outcome-lost }
-} { $reason ->
-    [line_cleared] { reason-line_cleared }
-    [all_cleared] { reason-all_cleared }
-    [time] { reason-time }
-    [empty_bag] { reason-empty_bag }
-   *[conceded] { reason-conceded }
-} { score-total } : { $total }.
+event-game_ended = { $outcome } { $reason } { score-total } : { $total }.
 
 ## Refus
 
-refusal-not_now = Cette question est close. Regarde ce qui est demandé maintenant.
-refusal-paused = La mission est en pause. Appuie sur Prêt pour reprendre.
+refusal-not_now = Cette question est close. Regardez ce qui est demandé maintenant.
+refusal-paused = La mission est en pause. Appuyez sur Prêt pour reprendre.
 refusal-too_late = Trop tard : la mission est terminée.
-refusal-not_yours = Ce n’est pas à toi. Ne déplace que tes dés, et pose-les sur tes propres bombes.
-refusal-die_taken = Ce dé est déjà réservé. Prends-en un autre, ou demande qu’on le rende.
-refusal-not_in_pool = Ce dé n’est pas parmi les dés lancés. Choisis-en un qui est encore sur le plateau.
-refusal-quota_full = Tu as tous tes dés pour ce tour. Échange ou rends-en un qui n’est pas encore posé, ou verrouille.
-refusal-settling = Les dés roulent encore. Réessaie dans un instant.
-refusal-occupied = Il y a déjà un dé sur cette case. Choisis-en une vide.
-refusal-unsupported = Un dé ne peut pas flotter là. Remplis d’abord les cases du dessous.
-refusal-slot = Cette case n’accepte pas ce dé. Regarde sa couleur et son chiffre.
-refusal-relation = Ce dé jure avec ses voisins. Regarde les symboles entre les cases.
-refusal-dead_end = Avec ce dé, la bombe ne pourrait plus être finie, et cette table refuse les impasses. Essaie un autre dé ou une autre case.
-refusal-must_take = Un des dés libres va sur tes bombes. Prends-le avant de verrouiller.
-refusal-no_such_card = Cette carte n’est plus là. Choisis-en une autre.
-refusal-not_a_candidate = Ce dé ne peut pas être choisi ici. Prends l’un de ceux qui sont éclairés.
-refusal-not_allowed = Cette table ne le permet pas en ce moment. Choisis parmi les coups proposés.
-refusal-too_fast = Une annonce à la fois. Attends une seconde, puis recommence.
-refusal-clash_bag_draw_roll_by = Il faut bien que quelqu’un plonge la main : laissez un joueur lancer, ou faites sortir le compte exact.
-refusal-no_person = Au moins une place doit revenir à une personne. Donnez-lui la place d’un bot.
-refusal-option_not_in_mode = Cette option n’existe pas dans ce mode. Laissez-la de côté, ou changez de mode.
-refusal-forced = Le mode fixe cette option. Changez de mode pour la régler vous-même.
+refusal-not_yours = Ce n’est pas à vous. Ne déplacez que vos dés, et posez-les sur vos propres bombes.
+refusal-die_taken = Ce dé est déjà réservé. Prenez-en un autre, ou demandez qu’on le rende.
+refusal-not_in_pool = Ce dé n’est pas parmi les dés lancés. Choisissez-en un qui est encore sur le plateau.
+refusal-quota_full = Vous avez tous vos dés pour ce tour. Échangez ou rendez-en un qui n’est pas encore posé, ou verrouillez.
+refusal-settling = Les dés roulent encore. Réessayez dans un instant.
+refusal-occupied = Il y a déjà un dé sur cette case. Choisissez-en une vide.
+refusal-unsupported = Un dé ne peut pas flotter là. Remplissez d’abord les cases du dessous.
+refusal-slot = Cette case n’accepte pas ce dé. Regardez sa couleur et son chiffre.
+refusal-relation = Ce dé jure avec ses voisins. Regardez les symboles entre les cases.
+refusal-dead_end = Avec ce dé, la bombe ne pourrait plus être finie, et cette table refuse les impasses. Essayez un autre dé ou une autre case.
+refusal-must_take = Un des dés libres va sur vos bombes. Prenez-le avant de verrouiller.
+refusal-no_such_card = Cette carte n’est plus là. Choisissez-en une autre.
+refusal-not_a_candidate = Ce dé ne peut pas être choisi ici. Prenez l’un de ceux qui sont éclairés.
+refusal-not_allowed = Cette table ne le permet pas en ce moment. Choisissez parmi les coups proposés.
+refusal-too_fast = Une annonce à la fois. Attendez une seconde, puis recommencez.
+refusal-clash_bag_draw_roll_by = Il faut bien que quelqu’un plonge la main : laissez un joueur lancer (roll_by), ou faites sortir le compte exact (bag_draw).
+refusal-no_person = Au moins une place doit revenir à une personne. Donnez-lui la place d’un robot.
 
 ## La feuille de résultat
 
@@ -530,10 +532,17 @@ score-bombs = Bombes désamorcées
 score-sabotage = Sabotages activés
 score-total = Score
 
+# Les moyennes d’une série simulée
+figure-remaining_ms = Millisecondes restantes
+figure-elapsed_ms = Millisecondes jouées
+figure-turns = Tours
+figure-bombs_target = Bombes à désamorcer
+figure-bombs_defused = Bombes désamorcées
+
 outcome-won = Mission accomplie !
 outcome-lost = Mission échouée.
 
-reason-line_cleared = La dernière bombe a quitté la ligne centrale.
+reason-line_cleared = La dernière bombe a été prise.
 reason-all_cleared = Il ne reste plus une bombe, pas même les vôtres.
 reason-time = Le compte à rebours est arrivé à zéro.
 reason-empty_bag = Il fallait piocher des dés dans un sac vide.
@@ -547,7 +556,7 @@ unranked-hints = Hors classement : la meilleure répartition était montrée.
 unranked-sabotage_count = Hors classement : il n’y avait pas six cartes Sabotage.
 unranked-piles_sabotage = Hors classement : la pioche Sabotage n’était pas complète.
 unranked-insane_dice = Hors classement : aucun dé n’était lancé pour les joueurs sans bombe.
-unranked-bot = Hors classement : un bot tenait une place.
+unranked-bot = Hors classement : un robot tenait une place.
 unranked-autopilot = Hors classement : le pilote automatique a joué pour quelqu’un.
 
 ## La première partie
@@ -570,21 +579,31 @@ tutorial-then-7 = À toi de choisir une nouvelle bombe dans la ligne. Tu as déj
 
 ## La table en lignes, pour terminaux et lecteurs d’écran
 
-table-clock = { $minutes }:{ $seconds } restantes ; { $defused ->
+table-clock = { $minutes }:{ $seconds } restantes ; { $defused ->
     [one] { $defused } bombe désamorcée
    *[other] { $defused } bombes désamorcées
-} ; { $deck } cartes encore cachées ou empilées.
-    .untimed = Sans compte à rebours ; { $defused ->
+} ; { $deck ->
+    [one] { $deck } carte encore cachée ou empilée
+   *[other] { $deck } cartes encore cachées ou empilées
+}.
+    .untimed = Sans compte à rebours ; { $defused ->
     [one] { $defused } bombe désamorcée
    *[other] { $defused } bombes désamorcées
-} ; { $deck } cartes encore cachées ou empilées.
+} ; { $deck ->
+    [one] { $deck } carte encore cachée ou empilée
+   *[other] { $deck } cartes encore cachées ou empilées
+}.
+table-covered = La table est masquée jusqu’à la reprise.
 # $colors : liste de .item
-table-bag = Dans le sac : { $count ->
+table-bag = Dans le sac : { $count ->
     [0] rien
    *[other] { $colors }
 }.
-    .item = { $count } { $color }
-table-pool = Sur le plateau : { $dice }.
-table-open = À prendre : « { $card } » ({ $points }). { $text }
+    .item = { $count ->
+    [one] { $count } { $color }
+   *[other] { $count } { $color }s
+}
+table-pool = Sur le plateau : { $dice }.
+table-open = À prendre : « { $card } » ({ $points }). { $text }
 # $slots : R rouge, B bleu, G vert, Y jaune, K noir, avec la valeur ; un point pour une case vide
-table-laid = { $seat } : « { $card } » ({ $points }) [{ $slots }]. { $text }
+table-laid = { $seat } : « { $card } » ({ $points }) [{ $slots }]. { $text }

@@ -1,0 +1,258 @@
+"""The table in words: what is told where a message has several forms, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from qg import catalog
+from qg.games.mission_pas_possible import GAME
+from qg.games.mission_pas_possible.choices import Mix, Pause, Ready, SabotageNo
+from qg.games.mission_pas_possible.events import (
+    ClaimsReopened,
+    ClockPaused,
+    DiceGrabbed,
+    DiceRolled,
+    DieClaimed,
+    GameEnded,
+    Placement,
+    PlacementError,
+    WaveSet,
+)
+from qg.games.mission_pas_possible.pieces import Die, die
+from qg.games.mission_pas_possible.state import State
+from qg.games.mission_pas_possible.tests.cards import lock_all
+from qg.games.mission_pas_possible.tests.positions import (
+    asked,
+    briefed,
+    claim,
+    lay,
+    lock,
+    roll,
+    start,
+    table,
+    wait,
+)
+from qg.kernel import Event
+from qg.terminal.speech import Talk
+
+SLUG = "mission-pas-possible"
+EN, FR = (catalog.words(SLUG, lang) for lang in ("en", "fr"))
+
+
+def talks(t: State, seat: int | None = None) -> tuple[Talk, Talk]:
+    return Talk(GAME, t, EN, seat), Talk(GAME, t, FR, seat)
+
+
+def plain(text: str) -> str:
+    """With ordinary spaces."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def told(t: State, event: Event) -> list[str]:
+    """The lines of an event: English ones, then French ones."""
+    return [plain(line) for talk in talks(t) for line in talk.event(event)]
+
+
+def prompts(t: State, seat: int | None) -> tuple[str, str]:
+    english, french = talks(t, seat)
+    return english.prompt(), french.prompt()
+
+
+def texts(message: str) -> tuple[str, str]:
+    return EN.text(message), FR.text(message)
+
+
+# -- the end -----------------------------------------------------------------------------------------------------
+
+ENDS = {
+    "line_cleared": ("Mission accomplished! The last bomb was taken.", "La dernière bombe a été prise."),
+    "all_cleared": (
+        "Mission accomplished! Not one bomb is left, not even your own.",
+        "Il ne reste plus une bombe, pas même les vôtres.",
+    ),
+    "time": ("Mission failed. The countdown reached zero.", "Le compte à rebours est arrivé à zéro."),
+    "empty_bag": (
+        "Mission failed. Dice had to be drawn from an empty bag.",
+        "Il fallait piocher des dés dans un sac vide.",
+    ),
+    "conceded": ("Mission failed. The team gave up.", "L’équipe a abandonné."),
+}
+
+
+@pytest.mark.parametrize("reason", ENDS)
+def test_the_end_is_told_with_its_reason(reason: Any) -> None:
+    t = table(3)
+    wait(t, 600_000)
+    assert t.outcome is not None
+    english, french = ENDS[reason]
+    won = english.startswith("Mission accomplished")
+    sheet = msgspec.structs.replace(t.outcome.sheet, outcome="won" if won else "lost", reason=reason)
+    assert told(t, GameEnded("won" if won else "lost", reason, 41, sheet)) == [
+        f"{english} Score: 41.",
+        f"{'Mission accomplie !' if won else 'Mission échouée.'} {french} Score : 41.",
+    ]
+    assert asked(t) == ("over", ())
+
+
+# -- the clock ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("elapsed", "shown"),
+    [
+        (0, "10:00"),
+        (1, "10:00"),
+        (999, "10:00"),
+        (1000, "9:59"),
+        (540_000, "1:00"),
+        (599_000, "0:01"),
+        (599_999, "0:01"),
+    ],
+)
+def test_MPP_CLK_07_minutes_and_seconds_left_rounded_up(elapsed: int, shown: str) -> None:
+    t = table(3)
+    wait(t, elapsed)
+    assert [talk.table()[0].split()[0] for talk in talks(t)] == [shown, shown]
+    assert asked(t) == ("rolling", (0,))
+
+
+def test_MPP_CLK_07_zero_appears_only_at_the_end() -> None:
+    t = table(3)
+    wait(t, 600_000)
+    assert [talk.table()[0].split()[0] for talk in talks(t)] == ["0:00", "0:00"]
+    assert asked(t) == ("over", ())
+
+
+def test_MPP_CLK_08_a_covered_table_is_not_described() -> None:
+    t = lay(table(3), "b409", "b405", "b403")
+    roll(t, "R6 K3 K5")
+    assert all(len(talk.table()) > 5 for talk in talks(t, 0))
+    t.answer(1, Pause())
+    for seat in (None, 0):
+        for talk, covered in zip(talks(t, seat), texts("table-covered"), strict=True):
+            assert talk.table()[1:] == [covered]
+    for seat in (0, 1, 2):
+        t.answer(seat, Ready())
+    assert all(len(talk.table()) == 2 for talk in talks(t))
+    wait(t, 3000)
+    assert all(len(talk.table()) > 5 for talk in talks(t))
+
+
+def test_MPP_CLK_10_an_open_pause_is_described_in_full() -> None:
+    t = table(3, pause="open")
+    t.answer(1, Pause())
+    assert all(len(talk.table()) > 5 for talk in talks(t))
+    assert asked(t) == ("paused", (0, 1, 2))
+
+
+@pytest.mark.parametrize(
+    ("left", "lines"),
+    [
+        (0, ("No pause is left.", "Il ne reste aucune pause.")),
+        (1, ("1 pause left.", "Il reste 1 pause.")),
+        (2, ("2 pauses left.", "Il reste 2 pauses.")),
+    ],
+)
+def test_pauses_left(left: int, lines: tuple[str, str]) -> None:
+    got = told(table(2), ClockPaused(250_000, None, "restart", left))
+    assert (got[1], got[3]) == lines
+
+
+# -- one and several ---------------------------------------------------------------------------------------------
+
+ONE = (die("R5", 0),)
+TWO = (die("R5", 0), die("K2", 0))
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (DiceRolled(0, ONE, True), "and only this die came out: red 5.", "et seul ce dé est sorti : 5 rouge."),
+        (DiceRolled(0, TWO, True), "only these dice came out: red 5", "et seuls ces dés sont sortis : 5 rouge"),
+        (DiceRolled(0, ONE, False), "The die fell: red 5.", "Le dé est tombé : 5 rouge."),
+        (DiceRolled(0, TWO, False), "The dice fell: red 5", "Les dés sont tombés : 5 rouge"),
+        (ClaimsReopened(ONE), "the die left could be taken again", "le dé restant pouvait de nouveau être pris"),
+        (ClaimsReopened(TWO), "the dice left could be taken again", "les dés restants pouvaient de nouveau être pris"),
+        (WaveSet((Placement(0, ONE[0], "b201", 0, "a"),)), "The die was set for good: ", "Le dé a été posé"),
+        (WaveSet((Placement(0, ONE[0], "b201", 0, "a"),) * 2), "The dice were set", "Les dés ont été posés"),
+        (DiceGrabbed(0, ("red", "red"), 3), "had red and red in hand", "avait en main, par couleur : rouge et rouge"),
+    ],
+)
+def test_one_die_and_several(event: Event, english: str, french: str) -> None:
+    lines = told(table(3), event)
+    assert english in lines[0]
+    assert french in lines[1]
+
+
+def test_cards_left_and_dice_in_the_bag_are_counted() -> None:
+    t = lay(table(3), "b409", deck="b101")
+    t.bag = (0, 5, 6)
+    t.desk.forget()
+    english, french = ([plain(line) for line in talk.table()[:2]] for talk in talks(t))
+    assert english[0].endswith("; 1 card still face down or piled.")
+    assert english[1] == "In the bag: 1 red and 2 blue."
+    assert french[0].endswith(" ; 1 carte encore cachée ou empilée.")
+    assert french[1] == "Dans le sac : 1 rouge et 2 bleus."
+    lay(t, "b409", deck="b101 b102")
+    english, french = ([plain(line) for line in talk.table()[:1]] for talk in talks(t))
+    assert english[0].endswith("; 2 cards still face down or piled.")
+    assert french[0].endswith(" ; 2 cartes encore cachées ou empilées.")
+
+
+# -- dice --------------------------------------------------------------------------------------------------------
+
+
+def test_a_die_that_is_moved_is_not_told_to_replace_itself() -> None:
+    t = table(3)
+
+    def line(replaced: Die | None) -> str:
+        return told(t, DieClaimed(0, ONE[0], "b201", 0, "b", replaced))[0]
+
+    assert "reserved the red 5" in line(None)
+    assert "moved the red 5 to “Family likeness”, slot b" in line(ONE[0])
+    assert line(TWO[1]).endswith(", instead of the black 2.")
+
+
+def test_MPP_ERR_04_an_empty_card_is_not_told_to_be_emptied() -> None:
+    t = table(3)
+    alone = told(t, PlacementError(0, "b201", 0, "a", ONE[0], "slot", ()))
+    assert len(alone) == 2
+    assert not [line for line in alone if "emptied" in line or "vidée" in line]
+    english, french = told(t, PlacementError(0, "b201", 0, "a", ONE[0], "slot", TWO[1:]))[1::2]
+    assert english == "The card was emptied; back in the bag: black 2."
+    assert french == "La carte a été vidée ; de retour dans le sac : 2 noir."
+
+
+# -- prompts -----------------------------------------------------------------------------------------------------
+
+
+def test_claiming_is_asked_in_three_forms() -> None:
+    t = lay(table(3), "b409", "b405", "b404")
+    roll(t, "K6 G3 Y1", settle=False)
+    assert prompts(t, 0) == prompts(t, None) == texts("ask-settling")
+    wait(t, 700)
+    assert prompts(t, 0) == prompts(t, None) == texts("ask-claiming")
+    claim(t, 0, "K6", "b409", "a")
+    lock(t, 0)
+    assert prompts(t, 0) == texts("ask-claiming.locked")
+    assert prompts(t, 2) == texts("ask-claiming")
+    assert asked(t) == ("claiming", (2,))
+
+
+def test_MPP_ADV_13_the_sabotage_is_offered_for_the_leftmost_vacancy_only() -> None:
+    t = briefed(1, mode="advanced_piles")
+    t.answer(0, Mix((5, 5, 5, 4, 0)))
+    start(t)
+    t.sabotage_deck = ("s_6", "s_5")
+    lay(t, "b408 b205[G1, .] b107[B5, .]", piles="b201 b202 b301")
+    roll(t, "G3 R3 G6")
+    claim(t, 0, "R3", "b107", "b")
+    claim(t, 0, "G3", "b205", "b")
+    lock_all(t)
+    assert prompts(t, 0) == texts("ask-replacing.offer")
+    t.answer(0, SabotageNo())
+    assert prompts(t, 0) == texts("ask-replacing"), "the other vacancy waits"
+    assert asked(t) == ("replacing", (0,))
