@@ -17,12 +17,12 @@ from qg.lab.match import levels
 from qg.terminal.play import Keyboard, Left, seat_plan
 
 GAME = "bomb-squad-academy"
-TYPED = ["4", "?", "q"]
+TYPED = ["4", "q"]
 LOADED_FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 
 
 def main() -> None:
-    console = Console(record=True, width=100, file=StringIO(), force_terminal=True, highlight=False)
+    console = Console(record=True, width=124, file=StringIO(), force_terminal=True, highlight=False)
     cli.LANG, cli.ROOM = "en", catalog.words(None, "en")
     show_command(console, "./qg games")
     with redirect_stdout(StringIO()) as printed:
