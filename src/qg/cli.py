@@ -112,7 +112,7 @@ def _show_games() -> None:
         typer.secho(f"{number}  {slug}", bold=True)
         typer.echo(f"   {words.text('title')}, {words.text('players-range')}")
         typer.echo(f"   {words.text('tagline')}")
-    typer.echo(ROOM.text("cli-hint-play", game=catalog.games()[0]))
+    typer.echo(f"{ROOM.text('cli-hint-play')} ./qg play {catalog.games()[0]}")
 
 
 @app.command(help=_help("options"))

@@ -260,3 +260,14 @@ def test_an_option_is_named_as_it_is_typed_and_by_its_label() -> None:
     refused = OptionError("option_out_of_range", "exam", "long", ["full"])
     sentence = catalog.words("bomb-squad-academy", "en").refusal(refused)
     assert "“exam” (Exam" in sentence, sentence
+
+
+@LANGUAGES
+@pytest.mark.parametrize("slug", [None, *catalog.games()])
+def test_plain_messages_read_as_fluent_reads_them(slug: str | None, lang: str) -> None:
+    words = catalog.words(slug, lang)
+    assert len(words._plain) > 50
+    for message, text in words._plain.items():
+        value = words._bundle.get_message(message).value
+        assert value is not None
+        assert words._bundle.format_pattern(value, {})[0] == text

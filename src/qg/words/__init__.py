@@ -7,16 +7,23 @@ codes without a message stay as they are for selectors, and so do `true`, `false
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from qg.kernel import Phrase, Refused
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 SEAT_FIELDS = frozenset({"seat", "seats", "winners", "waiting"})
+
+PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)\n(?![ \t]+[^.\s])", re.MULTILINE)
+"""Messages of one line that hold nothing but text."""
 
 TOO_LONG = 10**15
 """Numbers from here on are not grouped and rounded as a language does it, but told digit by digit."""
@@ -29,9 +36,21 @@ class Words:
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._sources = [file.read_text(encoding="utf-8") for file in files]
+        self._plain: dict[str, str] = {}
+        for source in self._sources:
+            for message, text in PLAIN.findall(source):
+                self._plain.setdefault(message, text.rstrip())
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Fluent, loaded when a text needs it: a list of games should not wait for calendars and time zones."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        for source in self._sources:
+            bundle.add_resource(FluentResource(source))
+        return bundle
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`tool-magnet.text`)."""
@@ -43,6 +62,8 @@ class Words:
 
     def text(self, message: str, /, **args: Any) -> str:
         """A message with its arguments filled in."""
+        if message in self._plain:
+            return self._plain[message]
         head, _, attribute = message.partition(".")
         found = self._bundle.get_message(head)
         pattern = found.attributes[attribute] if attribute else found.value

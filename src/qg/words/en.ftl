@@ -100,7 +100,7 @@ cli-help-think = Milliseconds of table time a bot takes for an answer.
 cli-help-json = Print JSON instead of tables.
 cli-help-until = Stop after this input.
 
-cli-hint-play = Play one with: ./qg play { $game }
+cli-hint-play = Play one with:
 cli-which-game = Which game? A number or a name; nothing leaves.
 cli-not-a-game = Please type a number from 1 to { $most } or a name from the list, or nothing to leave.
 

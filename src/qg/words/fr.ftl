@@ -100,7 +100,7 @@ cli-help-think = Millisecondes de temps de table qu’un robot met à répondre.
 cli-help-json = Du JSON au lieu de tableaux.
 cli-help-until = S’arrêter après cette entrée.
 
-cli-hint-play = Pour jouer : ./qg play { $game }
+cli-hint-play = Pour jouer :
 cli-which-game = Quel jeu ? Un numéro ou un nom ; rien pour quitter.
 cli-not-a-game = Tapez un numéro de 1 à { $most } ou un nom de la liste, ou rien pour quitter.
 
