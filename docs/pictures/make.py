@@ -13,7 +13,7 @@ from rich.text import Text
 
 from qg import catalog, cli
 from qg.kernel.record import Recorder
-from qg.lab.match import levels
+from qg.bots import levels
 from qg.terminal.play import Keyboard, Left, seat_plan
 
 GAME = "bomb-squad-academy"

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from . import games as shelf
 from .kernel import Game, UnknownGame
 from .words import Words
 
@@ -17,7 +18,7 @@ LANGUAGES = ("en", "fr")
 @cache
 def folders() -> dict[str, Path]:
     """Every game folder by slug: `games/bomb_squad` is the game `bomb-squad`."""
-    found = sorted(path.parent for path in GAMES.glob("*/__init__.py"))
+    found = sorted(file.parent for place in shelf.__path__ for file in Path(place).glob("*/__init__.py"))
     return {folder.name.replace("_", "-"): folder for folder in found}
 
 

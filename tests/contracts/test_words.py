@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from qg import catalog
 from qg.kernel import Space, Table, Told
 from qg.kernel.record import apply
-from qg.terminal.speech import Talk
+from qg.terminal.speech import Speech
 
 from .drive import next_input, random_options
 
@@ -78,7 +78,7 @@ def everything(slug: str, t: Table, told: list[Told], lang: str, inputs: int) ->
     listeners = [None, *t.all_seats]
     lines: list[str] = []
     for seat in {listeners[inputs % len(listeners)], *whispered}:
-        talk = Talk(game, t, words, seat)
+        talk = Speech(game, t, words, seat)
         lines += talk.log(told)
         if inputs % 4 == 0:
             lines += [*talk.table(), *([talk.prompt()] if t.outcome is None else [])]

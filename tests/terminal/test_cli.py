@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from qg import catalog, cli
-from qg.kernel import OptionError
+from qg.kernel import OptionError, Refused
 from qg.kernel.record import decode, encode
 from qg.lab import bench as lab_bench
 from qg.lab.match import make_bots, play_recorded
@@ -441,18 +441,19 @@ def test_a_finished_record_is_not_lost(
     ],
     ids=range(6),
 )
-def test_the_room_asks_which_game(
+def test_playing_without_a_game_asks_which(
     qg: Shell, monkeypatch: pytest.MonkeyPatch, typed: list[str], chosen: str | None
 ) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     played: list[str] = []
-    monkeypatch.setattr(cli, "play", played.append)
-    monkeypatch.setattr("sys.stdin", Terminal("".join(f"{line}\n" for line in typed)))
-    code, out, err = qg()
-    assert (code, err) == (0, "") and played == [chosen] * (chosen is not None)
+
+    def sit_down(game: str, *_: object) -> None:
+        played.append(game)
+        raise Refused("over")
+
+    monkeypatch.setattr(cli, "_seated", sit_down)
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+    code, out, _ = qg("play")
+    assert code == (2 if chosen else 0) and played == [chosen] * (chosen is not None)
     assert out.count(cli.ROOM.text("cli-not-a-game", most=len(SLUGS))) == max(0, len(typed) - 1)
 
 
@@ -491,11 +492,19 @@ def test_help_speaks_the_language_of_the_system() -> None:
 
 def test_the_language_may_be_asked_for_without_a_command() -> None:
     french = catalog.words(None, "fr")
-    for words in (["--lang", "fr"], ["--lang=fr"]):
-        done = outside(*words)
-        assert (done.returncode, done.stderr) == (0, "") and french.text("cli-hint-play", game=SLUGS[0]) in done.stdout
     for words in (["--help", "--lang", "fr"], ["--lang", "fr", "--help"]):
         assert french.text("cli-help-simulate") in outside(*words).stdout
+
+
+def test_without_a_command_the_room_opens(qg: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[tuple[str, int]] = []
+    monkeypatch.setattr("qg.server.serve.serve", lambda host, port, *_: opened.append((host, port)))
+    assert qg()[0] == 0 and qg("serve", "--host", "127.0.0.1", "--port", "9000", "--data", str(tmp_path))[0] == 0
+    assert opened == [("0.0.0.0", 8000), ("127.0.0.1", 9000)]
+
+
+def test_an_address_nobody_can_listen_at(qg: Shell, tmp_path: Path) -> None:
+    assert "9000" in qg.refused("serve", "--host", "192.0.2.7", "--port", "9000", "--data", str(tmp_path))
 
 
 def test_the_games_are_listed_without_loading_any() -> None:

@@ -18,7 +18,8 @@ from qg.lab.match import make_bots
 from qg.terminal.menu import Menu
 from qg.terminal.play import Keyboard, Left, seat_plan
 from qg.terminal.records import check
-from qg.terminal.speech import Talk, seat_names
+from qg.terminal.speech import Speech
+from qg.words.talk import seat_names
 
 WIDTH = 10_000
 NONSENSE = ["", "0", "999", "²", "x", "-1", "{", '{"type":"zzz"}', '{"type":"lock"}', "[1]", "9" * 5_000, "{[" * 5_000]
@@ -158,7 +159,7 @@ def test_a_whisper_waits_for_the_one_it_is_for() -> None:
     asked = next(n for n, line in enumerate(person.heard) if person.prompts[-1] in line)
     rest = person.heard[asked + 1 :]
     assert rest[0] == "for your eyes only" and keyboard.unheard[1] == []
-    assert rest[1:] == Talk(keyboard.game, keyboard.recorder.t, keyboard.words, 1).table()
+    assert rest[1:] == Speech(keyboard.game, keyboard.recorder.t, keyboard.words, 1).table()
 
 
 # -- the table, and the list ------------------------------------------------------------------------------------------
@@ -213,7 +214,7 @@ def test_asking_twice_lists_once() -> None:
 
 
 def test_what_reads_the_same_is_listed_once() -> None:
-    class Parrot(Talk):
+    class Parrot(Speech):
         def __init__(self) -> None:
             pass
 

@@ -13,8 +13,8 @@ import pytest
 import qg
 from qg import catalog
 from qg.kernel import DataError, Illegal, OptionError, Phrase, RecordError, Refused, Seat, UnknownGame
-from qg.terminal.speech import seat_names
 from qg.words import Words
+from qg.words.talk import seat_names
 
 SOURCE = Path(qg.__file__).parent
 LANGUAGES = pytest.mark.parametrize("lang", catalog.LANGUAGES)
@@ -67,7 +67,7 @@ def test_lists_are_joined_as_people_do(lang: str, three: str) -> None:
 def test_seats_are_called_by_their_names(words: Words) -> None:
     speaks = words.speaker(["Ana", "Ben"])
     assert speaks.value("seat", 1) == "Ben"
-    assert speaks.value("waiting", (0, 1)) == "Ana & Ben"
+    assert words.say(speaks.value("waiting", (0, 1))) == "Ana & Ben"
     assert speaks.value("seat", 2) == 2, "no such seat"
     assert speaks.value("seat", -1) == -1, "nobody"
     assert speaks.value("count", 1) == 1
@@ -75,8 +75,8 @@ def test_seats_are_called_by_their_names(words: Words) -> None:
 
 def test_ids_are_told_by_their_messages(words: Words) -> None:
     speaks = words.speaker(())
-    assert speaks.value("colour", "red") == "scarlet"
-    assert speaks.value("colours", ["red", "blue"]) == "scarlet & blue"
+    assert words.say(speaks.value("colour", "red")) == "scarlet"
+    assert words.say(speaks.value("colours", ["red", "blue"])) == "scarlet & blue"
     assert speaks.value("shade", "red") == "red"
     assert speaks.value("share", 0.5) == 0.5
     assert speaks.value("count", 10**30) == "1" + "0" * 30
@@ -84,7 +84,7 @@ def test_ids_are_told_by_their_messages(words: Words) -> None:
 
 def test_a_phrase_may_hold_phrases(words: Words) -> None:
     inner = Phrase("found", {"what": Phrase("tool-magnet")})
-    assert words.speaker(()).phrase(Phrase("found", {"what": inner})) == "found found a magnet"
+    assert words.say(words.speaker(()).phrase(Phrase("found", {"what": inner}))) == "found found a magnet"
 
 
 def test_the_game_may_know_better_names(words: Words) -> None:
@@ -92,7 +92,7 @@ def test_the_game_may_know_better_names(words: Words) -> None:
         return Phrase("tool-magnet") if (name, value) == ("piece", 7) else None
 
     speaks = words.speaker(["Ana"], namer)
-    assert speaks.value("piece", 7) == "a magnet"
+    assert words.say(speaks.value("piece", 7)) == "a magnet"
     assert speaks.value("piece", 8) == 8
 
 
@@ -101,10 +101,10 @@ def test_the_game_may_know_better_names(words: Words) -> None:
 
 def test_things_are_told_by_their_tag(words: Words) -> None:
     speaks = words.speaker(["Ana"])
-    assert speaks.tell("event", Taken(0, ("red",), 3)) == "Ana takes scarlet at 3"
-    assert speaks.tell("event", Taken(0, ("red",), 3, "special")) == "Ana takes it all"
-    assert speaks.tell("choice", "go") == "Go!"
-    assert speaks.tell("choice", "stay") == "stay"
+    assert words.say(speaks.tell("event", Taken(0, ("red",), 3))) == "Ana takes scarlet at 3"
+    assert words.say(speaks.tell("event", Taken(0, ("red",), 3, "special"))) == "Ana takes it all"
+    assert words.say(speaks.tell("choice", "go")) == "Go!"
+    assert words.say(speaks.tell("choice", "stay")) == "stay"
 
 
 def test_messages_and_attributes(words: Words) -> None:

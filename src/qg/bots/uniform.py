@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from qg.kernel import View, draw
+from qg.kernel import Bot, View, draw
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Plays every game, badly."""
 
     def choose(self, view: View[Any], rng: random.Random) -> Any:

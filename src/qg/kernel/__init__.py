@@ -5,7 +5,8 @@ from .chance import commitment, derive_key
 from .decisions import All, Any, Choice, Decision, One, Space
 from .errors import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
 from .game import Game, draw
-from .options import Option
+from .lesson import Lesson
+from .options import Option, Preset
 from .phrase import Phrase
 from .table import Asked, Event, NoticeKind, Open, Outcome, Seat, Table, Told
 from .view import View
@@ -22,6 +23,7 @@ __all__ = [
     "Event",
     "Game",
     "Illegal",
+    "Lesson",
     "NoticeKind",
     "One",
     "Open",
@@ -29,6 +31,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Phrase",
+    "Preset",
     "RecordError",
     "Refused",
     "Seat",

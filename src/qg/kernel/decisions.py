@@ -47,7 +47,7 @@ class Space(msgspec.Struct, frozen=True, tag=snake):
         raise NotImplementedError
 
     def schema(self) -> dict[str, Whatever]:
-        """What a form needs to offer them, as JSON schema."""
+        """What a form needs to offer them: the JSON schema of a whole choice, or `anyOf` several."""
         raise NotImplementedError
 
 

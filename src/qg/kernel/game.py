@@ -17,7 +17,8 @@ from .bots import RANDOM, Bot
 from .chance import derive_key
 from .decisions import Choice, Decision, Space, choice_type
 from .errors import Illegal, OptionError
-from .options import Option
+from .lesson import Lesson
+from .options import Option, Preset
 from .phrase import Phrase
 from .table import Event, NoticeKind, Open, Seat, Table, Told
 from .view import View, look
@@ -32,6 +33,10 @@ def _nothing(*_: Any) -> tuple[()]:
 
 def _none(*_: Any) -> None:
     return None
+
+
+def _no(*_: Any) -> bool:
+    return False
 
 
 def _no_seats(*_: Any) -> dict[int, str]:
@@ -78,6 +83,21 @@ class Game(Generic[S, B]):
     """How a choice ("choice"), a prompt ("ask") or a field's value is called where its id alone does not tell."""
     log: Callable[[View[B], Event], Sequence[Phrase] | None] = _none
     """The lines that tell an event; None: `event-<tag>` with its fields does."""
+    facts: Callable[[], Any] = _none
+    """What a board draws from and never changes: cards, tracks, tables, as plain data."""
+    figures: Callable[[View[B]], Any] = _none
+    """What a board shows beside the view and must not work out itself: totals, distances, odds."""
+    figures_type: Any = None
+    presets: tuple[Preset, ...] = ()
+    """Sets of options worth offering."""
+    curtain: Callable[[S], bool] = _no
+    """Whether the table is covered on every screen now."""
+    hints: Callable[[S, int], str | None] = _none
+    """The level of bot this seat may ask for advice now; None: no hints."""
+    grace: Callable[[S], int | None] = _none
+    """How many milliseconds a lost connection is not yet an absence; None: only the host's word or time makes it one."""
+    lesson: Lesson | None = None
+    """The guided first game."""
     steps: Mapping[str, Callable[..., None]] = field(init=False)
     decisions: Mapping[str, type[Decision[Any, Any]]] = field(init=False)
 
@@ -98,6 +118,11 @@ class Game(Generic[S, B]):
         object.__setattr__(self, "steps", steps)
         object.__setattr__(self, "decisions", decisions)
         self.state.game = self
+
+    @property
+    def default_bot(self) -> str:
+        """The level of bot that is offered first: agent, where there is one."""
+        return "agent" if "agent" in self.bots else next(iter(self.bots), RANDOM)
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
@@ -124,8 +149,9 @@ class Game(Generic[S, B]):
         host: int = 0,
         entropy: Sequence[str] = (),
         script: Sequence[int] = (),
+        draws: list[tuple[int, int]] | None = None,
     ) -> tuple[S, list[Told]]:
-        """The same, with the events of the set-up."""
+        """The same, with the events of the set-up. Every draw of chance is added to `draws`: out of how many, what."""
         sitting = self._seated(seats)
         if not 0 <= host < len(sitting):
             raise OptionError("no_such_host", "host", host, f"0-{len(sitting) - 1}")
@@ -134,6 +160,7 @@ class Game(Generic[S, B]):
         _check_text(seed, *entropy, *(seat.name for seat in sitting))
         key = derive_key(seed, entropy)
         t = self.state(seats=sitting, host=host, opt=opt, key=key, script=tuple(script))
+        t.desk.draws = draws
         return t, t.begin(self.start)
 
     def check_count(self, seats: int) -> None:

@@ -63,6 +63,14 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return steps | {"default": self.default}
 
 
+class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set of options worth offering; the words of its id name it (`preset-family`)."""
+
+    id: str
+    options: dict[str, Value] = {}
+    seats: int | None = None
+
+
 def settle(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> dict[str, Value]:
     """The value of every option: chosen, forced by the mode, or the default. Refuses what is out of bounds."""
     known = {option.id: option for option in options}

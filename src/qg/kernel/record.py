@@ -110,10 +110,11 @@ class Recorder:
         seed: str,
         host: int = 0,
         entropy: Sequence[str] = (),
+        script: Sequence[int] = (),
     ) -> None:
         self.game = game
         self.seed = seed
-        self.t, self.opening = game.open_table(seats, options, seed=seed, host=host, entropy=entropy)
+        self.t, self.opening = game.open_table(seats, options, seed=seed, host=host, entropy=entropy, script=script)
         self.record = Record(
             format=FORMAT,
             game=game.slug,
@@ -169,8 +170,13 @@ def check_version(record: Record, game: Game[Any, Any]) -> None:
         raise RecordError("record_newer_rules", found=record.rules, known=game.rules_version, game=game.slug)
 
 
-def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[Told]]]:
-    """The table after its set-up and after each input, with the events of each. Refuses at the first that parts."""
+def replay(
+    record: Record, game: Game[Any, Any], *, draws: list[tuple[int, int]] | None = None
+) -> Iterator[tuple[Table, list[Told]]]:
+    """The table after its set-up and after each input, with the events of each. Refuses at the first that parts.
+
+    Every draw of chance is added to `draws` as it comes.
+    """
     check_version(record, game)
     if record.seed is None:
         raise RecordError("record_unfinished")
@@ -183,6 +189,7 @@ def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[T
             seed=record.seed,
             host=record.host,
             entropy=record.entropy,
+            draws=draws,
         )
     except Refused as refused:
         raise _refused(game, 0, refused) from refused

@@ -7,17 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from qg.bots import RandomBot
-from qg.kernel import RANDOM, Bot, Game, OptionError, Table
+from qg.bots import levels
+from qg.kernel import Bot, Game, OptionError, Table
 from qg.kernel.record import Answer, Input, Recorder, TimeUp, apply
 
 T = TypeVar("T")
-Levels = Mapping[str, Callable[[], Bot]]
-
-
-def levels(game: Game[Any, Any]) -> Levels:
-    """Every kind of bot that can play this game."""
-    return {RANDOM: RandomBot, **game.bots}
 
 
 def in_turn(things: Sequence[T], count: int) -> list[T]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.console import Console
@@ -14,6 +14,9 @@ from qg import catalog
 from qg.lab.bench import REFERENCE_NS, Figures, bench
 from qg.lab.simulate import Series, Summary, run
 from qg.words import Words
+
+if TYPE_CHECKING:
+    from qg.server.load import Load
 
 MOST_BENCH_SEATS = 4
 
@@ -96,3 +99,22 @@ def _bench_figures(each: Figures) -> list[tuple[str, str]]:
         ("length", f"{each.decisions_a_game:.1f}"),
         ("raw", f"{each.raw_decision:.1f}"),
     ]
+
+
+def loaded(words: Words, console: Console, load: Load, *, as_json: bool) -> None:
+    """Fills a room on loopback and prints how quick it was."""
+    import asyncio
+
+    from qg.server.load import measure
+
+    with progress() as bar:
+        task = bar.add_task(words.text("load-progress", tables=load.tables), total=100)
+        found = asyncio.run(measure(load, lambda share: bar.update(task, completed=round(share * 100))))
+    if as_json:
+        console.print_json(msgspec.json.encode(found).decode())
+        return
+    console.print(words.text("load-title", game=load.game, tables=load.tables, people=load.people, bots=load.bots))
+    grid = Grid(words.text("bench-column-figure"), words.text("load-column-value"))
+    for name in ("answers", "p50", "p95", "p99", "worst", "start_s", "idle_mib", "seat_kib", "busy"):
+        grid.add_row(words.text(f"load-{name}"), f"{getattr(found, name):,.2f}".removesuffix(".00"))
+    console.print(grid)

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from .speech import Talk
+from .speech import Speech
 
 
 class Menu:
     """Choices by number. Those that read the same are listed once."""
 
-    def __init__(self, talk: Talk) -> None:
+    def __init__(self, talk: Speech) -> None:
         self.talk = talk
         self.choices: dict[str, Any] = {}
 

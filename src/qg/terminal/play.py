@@ -14,9 +14,10 @@ from qg.kernel import Bot, Game, Refused, Seat, Space, Told
 from qg.kernel.record import Answer, Input, Notice, Record, Recorder, TimeUp
 from qg.lab.match import in_turn
 from qg.words import Words
+from qg.words.talk import seat_names
 
 from .menu import Menu
-from .speech import Talk, seat_names
+from .speech import Speech
 
 SAMPLES = 8
 
@@ -163,8 +164,8 @@ class Keyboard:
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    def _talk(self, seat: int | None) -> Talk:
-        return Talk(self.game, self.recorder.t, self.words, seat)
+    def _talk(self, seat: int | None) -> Speech:
+        return Speech(self.game, self.recorder.t, self.words, seat)
 
     def _show(self, told: Sequence[Told]) -> None:
         """Whoever holds the keyboard hears it at once; for the others it is kept."""

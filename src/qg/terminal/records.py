@@ -10,8 +10,9 @@ import msgspec
 from qg.kernel import Game, RecordError, Table, Told
 from qg.kernel.record import Answer, Input, Notice, Record, TimeUp, replay
 from qg.words import Words
+from qg.words.talk import seat_names
 
-from .speech import Talk, seat_names
+from .speech import Speech
 
 AT_THE_RESULT = -1
 """Where a record parts that fits up to its last input."""
@@ -65,11 +66,11 @@ def _as_written(record: Record, index: int, until: int | None) -> list[str]:
 
 def _told_to_all(game: Game[Any, Any], t: Table, words: Words, told: Sequence[Told]) -> list[str]:
     """Everything that was told, each whisper as its seat heard it."""
-    talks: dict[int | None, Talk] = {}
+    talks: dict[int | None, Speech] = {}
     lines: list[str] = []
     for entry in told:
         seat = entry.to[0] if entry.to else None
-        talk = talks.setdefault(seat, Talk(game, t, words, seat))
+        talk = talks.setdefault(seat, Speech(game, t, words, seat))
         lines += [
             f"[{talk.speaker.names[seat]}] {line}" if seat is not None else line for line in talk.event(entry.event)
         ]
@@ -82,7 +83,7 @@ def _title(given: Input, game: Game[Any, Any], t: Table, words: Words) -> str:
     match given:
         case Answer(_, seat, choice):
             typed = msgspec.convert(choice, game.choices) if isinstance(choice, dict) else choice
-            return words.text("replay-by", name=names[seat], choice=Talk(game, t, words, seat).choice(typed))
+            return words.text("replay-by", name=names[seat], choice=Speech(game, t, words, seat).choice(typed))
         case TimeUp(at):
             return words.text("replay-time", seconds=at / 1000)
         case Notice(_, kind, seat, what):

@@ -1,55 +1,39 @@
-"""Names and sentences for one table."""
+"""Sentences of one table for a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable
 from typing import Any
 
-from qg.kernel import Event, Game, Phrase, Seat, Table, Told
+from qg.kernel import Event, Game, Table, Told
 from qg.words import Words
+from qg.words.talk import Talk, seat_names
 
 
-def seat_names(seats: Sequence[Seat], words: Words) -> list[str]:
-    """What each seat is called: its own name, or one by its number and kind."""
-    return [seat.name or _by_number(seat, number, words) for number, seat in enumerate(seats, 1)]
-
-
-def _by_number(seat: Seat, number: int, words: Words) -> str:
-    if seat.kind == "bot":
-        return words.text("bot-name", level=words.text(f"level-{seat.level}"), number=number)
-    return words.text("seat-name", number=number)
-
-
-class Talk:
-    """What is said at one table to one seat, or to spectators."""
+class Speech:
+    """What a terminal prints of one table for one seat, or for spectators."""
 
     def __init__(self, game: Game[Any, Any], t: Table, words: Words, seat: int | None) -> None:
         self.view = game.view(t, seat)
-        self.game = game
         self.seat = seat
-        self.speaker = words.speaker(seat_names(t.seats, words), partial(game.name_piece, self.view))
+        self.words = words
+        self.talk = Talk(game, self.view, words, seat_names(t.seats, words))
+        self.speaker = self.talk.speaker
 
     def log(self, told: Iterable[Told]) -> list[str]:
         """The events this seat may know, in sentences."""
         return [line for entry in told if entry.is_for(self.seat) for line in self.event(entry.event)]
 
     def event(self, event: Event) -> list[str]:
-        phrases = self.game.log(self.view, event)
-        if phrases is None:
-            return [self.speaker.tell("event", event)]
-        return [self.speaker.phrase(phrase) for phrase in phrases]
+        return [str(self.words.say(line)) for line in self.talk.event(event)]
 
     def choice(self, choice: Any) -> str:
-        return self.speaker.tell("choice", choice)
+        return str(self.words.say(self.talk.choice(choice)))
 
     def prompt(self) -> str:
         """What is asked now."""
-        asked = self.view.asked
-        assert asked is not None
-        phrase = self.game.name_piece(self.view, "ask", asked) or Phrase(f"ask-{asked.kind}", asked.prompt)
-        return self.speaker.phrase(phrase)
+        return str(self.words.say(self.talk.prompt()))
 
     def table(self) -> list[str]:
         """The table in a few lines."""
-        return [self.speaker.phrase(phrase) for phrase in self.game.describe(self.view)]
+        return [str(self.words.say(line)) for line in self.talk.table()]

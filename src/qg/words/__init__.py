@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -31,12 +31,25 @@ TOO_LONG = 10**15
 Namer = Callable[[str, Any], Phrase | None]
 
 
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message of the words files with all it needs to be said in any language."""
+
+    id: str
+    args: Mapping[str, Any] = {}
+    """Each a text, a number, another line, or a list of these to be joined."""
+
+
+Said: TypeAlias = Line | str | int | float | tuple[Any, ...]
+"""What a line is made of; a tuple is said as a list: a, b and c."""
+
+
 class Words:
     """The texts of one language."""
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         self.lang = lang
         self._sources = [file.read_text(encoding="utf-8") for file in files]
+        self._known: dict[str, bool] = {}
         self._plain: dict[str, str] = {}
         for source in self._sources:
             for message, text in PLAIN.findall(source):
@@ -54,6 +67,12 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`tool-magnet.text`)."""
+        known = self._known.get(message)
+        if known is None:
+            known = self._known[message] = message in self._plain or self._look_up(message)
+        return known
+
+    def _look_up(self, message: str) -> bool:
         head, _, attribute = message.partition(".")
         if not self._bundle.has_message(head):
             return False
@@ -72,14 +91,21 @@ class Words:
         assert not errors, f"{message}: {errors}"
         return str(text)
 
+    def say(self, said: Said) -> str | int | float:
+        """A line in this language; numbers stay numbers, so that plurals come out right."""
+        if isinstance(said, Line):
+            return self.text(said.id, **{name: self.say(value) for name, value in said.args.items()})
+        if isinstance(said, tuple):
+            return self.joined([str(self.say(part)) for part in said])
+        return said
+
     def speaker(self, names: Sequence[str], namer: Namer | None = None) -> Speaker:
         """These words at one table, where seats have names and pieces may need the game's help to be named."""
         return Speaker(self, names, namer)
 
     def refusal(self, refused: Refused, speaker: Speaker | None = None) -> str:
         """What was wrong and what is allowed, in a sentence."""
-        speaker = speaker or self.speaker(())
-        return self.text(f"refusal-{refused.code}", **speaker.spoken(refused.details))
+        return str(self.say((speaker or self.speaker(())).refusal(refused)))
 
     def joined(self, parts: Sequence[str]) -> str:
         """a, b and c."""
@@ -89,25 +115,28 @@ class Words:
 
 
 class Speaker:
-    """Puts choices, events and prompts of one table in words."""
+    """Puts choices, events and prompts of one table in lines.
+
+    Which message an id is told by is the same in every language, so a line made with one can be said in another.
+    """
 
     def __init__(self, words: Words, names: Sequence[str], namer: Namer | None) -> None:
         self.words = words
         self.names = names
         self.namer = namer
 
-    def spoken(self, fields: Mapping[str, Any]) -> dict[str, str | int | float]:
-        """The fields of something, each as a person would say it; an option also as it is typed."""
+    def named(self, fields: Mapping[str, Any]) -> dict[str, Said]:
+        """The fields of something, each as a person would call it; an option also as it is typed."""
         typed = {"option_id": fields["option"]} if "option" in fields else {}
         return {name: self.value(name, value) for name, value in (typed | dict(fields)).items()}
 
-    def value(self, name: str, value: Any) -> str | int | float:
+    def value(self, name: str, value: Any) -> Said:
         if isinstance(value, Phrase):
             return self.phrase(value)
         if self.namer is not None and (phrase := self.namer(name, value)) is not None:
             return self.phrase(phrase)
         if isinstance(value, (list, tuple)):
-            return self.words.joined([str(self.value(name, item)) for item in value])
+            return tuple(self.value(name, item) for item in value)
         if name in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.names):
             return self.names[value]
         if isinstance(value, bool) or value is None:
@@ -116,15 +145,18 @@ class Speaker:
             return value if abs(value) < TOO_LONG else str(value)
         return self._id(name, str(value))
 
-    def _id(self, name: str, value: str) -> str:
+    def _id(self, name: str, value: str) -> Said:
         """The words of an id; those of a list are named after one of its items."""
         found = (m for m in (f"{name}-{value}", f"{name.removesuffix('s')}-{value}") if self.words.has(m))
-        return next((self.words.text(message) for message in found), value)
+        return next((Line(message) for message in found), value)
 
-    def phrase(self, phrase: Phrase) -> str:
-        return self.words.text(phrase.id, **self.spoken(phrase.args))
+    def phrase(self, phrase: Phrase) -> Line:
+        return Line(phrase.id, self.named(phrase.args))
 
-    def tell(self, prefix: str, thing: Any) -> str:
+    def refusal(self, refused: Refused) -> Line:
+        return Line(f"refusal-{refused.code}", self.named(refused.details))
+
+    def tell(self, prefix: str, thing: Any) -> Said:
         """A choice or an event: `choice-lock`, or more closely `choice-lock-green` where there is such a message."""
         if self.namer is not None and (phrase := self.namer(prefix, thing)) is not None:
             return self.phrase(phrase)
@@ -134,7 +166,7 @@ class Speaker:
         tag = f"{prefix}-{thing.__struct_config__.tag}"
         closer = (f"{tag}-{value}" for value in fields.values() if isinstance(value, str))
         message = next((m for m in closer if self.words.has(m)), tag)
-        return self.words.text(message, **self.spoken(fields))
+        return Line(message, self.named(fields))
 
 
 def _fields(thing: msgspec.Struct) -> Iterable[tuple[str, str]]:

@@ -73,6 +73,50 @@ refusal-no_such_folder = { $file } cannot be written: there is no such folder.
 refusal-no_such_file = There is no file { $file } that can be read.
 refusal-bad_setting = “{ $value }” should look like name=value.
 
+## Refusals of the live room
+
+refusal-no_such_table = There is no table { $table }. Check the four letters, or ask for a new link.
+refusal-table_full = All { $seats } seats are taken. You can watch, or ask somebody to stand up.
+refusal-already_started = This game has begun: you can watch it, but not sit down any more.
+refusal-not_started = The game has not begun yet.
+refusal-not_over = This game is not over yet: its secrets are kept until then.
+refusal-host_only = Only the host ({ $host }) can do that.
+refusal-seat_taken = { $name } sits there. Choose another seat.
+refusal-seats_occupied = { $names } would lose a seat. They have to stand up or move first.
+refusal-not_seated = You are watching this table: sit down first.
+refusal-seat_elsewhere = You are playing this seat in another tab. Choose “Play here” to go on in this one.
+refusal-no_name = Tell us your name first, so that the others know who sits there.
+refusal-bad_name = A name needs at least one letter, and no hidden signs. Try another one.
+refusal-no_guest = This browser is not known here yet. Reload the page; if that does not help, allow cookies for this address.
+refusal-foreign_origin = This came from another site’s page and was not carried out. Open the room’s own address.
+refusal-too_many_tabs = You have { $most } tables open already. Close one first.
+refusal-too_many_tables = That is a lot of new tables. Wait a little, or play at one of them.
+refusal-too_fast = Slower, please: that was too much at once. It was not carried out; try again in a second.
+refusal-too_long = That is too long: at most { $most } bytes.
+refusal-table_busy = The table has its hands full. Try again in a second.
+refusal-table_crowded = Too many people are watching this table. Try again later.
+refusal-table_outdated = The rules have changed since this game was played, and it cannot go on. Start a new table.
+refusal-room_full = Every table of the room is in use. Try again in a few minutes.
+refusal-no_lesson = This game has no guided first game yet.
+refusal-no_hints = There is no hint to be had now: it is not your turn, or the table plays without hints.
+refusal-nothing_to_read = The coach waits for your move, not for a click.
+refusal-malformed_request = That could not be understood: { $problem }.
+refusal-no_such_page = There is no such page.
+refusal-app_not_built = The web app is not built yet. Start the room with ./qg, which builds it.
+refusal-no_port = No port from { $port } on is free on { $host }. Give another one: ./qg serve --port 9000
+lesson-wait = One moment: look first, your turn comes next.
+
+## Opening the room
+
+cli-help-serve = Open the room: play in the browser, here and on every device of your network.
+cli-help-host = Address to listen at; 0.0.0.0: all of them.
+cli-help-port = Port to listen at; if it is taken, the next free one.
+cli-help-data = Folder for tables and guests.
+serve-here = The room is open: { $address }
+serve-lan = On the same Wi-Fi: { $address }, or scan this:
+serve-port-taken = Port { $wanted } is taken, so this is { $port }.
+serve-stop = Ctrl+C closes it. Games go on where they stood when you open it again.
+
 ## Command line
 
 cli-about = QG, a games room: play, replay, check and simulate.
@@ -173,3 +217,21 @@ bench-column-copy = Copy
 bench-column-dump = Dump
 bench-column-view = View
 bench-column-length = Decisions a game
+
+## How quick a full room is
+
+cli-help-load = Fill a room with tables on this machine and measure how quick it is.
+cli-help-tables = Number of tables.
+cli-help-seconds = How long to play, in seconds.
+load-progress = Playing at { $tables } tables
+load-title = { $game }: { $tables } tables on loopback, each with { $people } scripted people and { $bots } bot(s). Times from an answer to the last screen, in milliseconds.
+load-column-value = Value
+load-answers = Answers
+load-p50 = Half of them within
+load-p95 = 95 % within
+load-p99 = 99 % within
+load-worst = The slowest
+load-start_s = Start of the server, seconds
+load-idle_mib = Memory of the idle server, MiB
+load-seat_kib = More per connected seat, KiB
+load-busy = Share of a core used

@@ -73,6 +73,50 @@ refusal-no_such_folder = Impossible d’écrire { $file } : ce dossier n’exis
 refusal-no_such_file = Il n’y a pas de fichier { $file } que l’on puisse lire.
 refusal-bad_setting = « { $value } » devrait s’écrire nom=valeur.
 
+## Refus de la salle en direct
+
+refusal-no_such_table = La table { $table } n’existe pas. Vérifiez les quatre lettres, ou demandez un nouveau lien.
+refusal-table_full = Les { $seats } places sont prises. Vous pouvez regarder, ou demander à quelqu’un de se lever.
+refusal-already_started = La partie a commencé : vous pouvez la regarder, mais plus vous y asseoir.
+refusal-not_started = La partie n’a pas encore commencé.
+refusal-not_over = La partie n’est pas finie : ses secrets sont gardés jusque-là.
+refusal-host_only = Seul l’hôte ({ $host }) peut le faire.
+refusal-seat_taken = { $name } est assis là. Choisissez une autre place.
+refusal-seats_occupied = { $names } perdrait sa place. Il faut d’abord se lever ou changer de place.
+refusal-not_seated = Vous regardez cette table : asseyez-vous d’abord.
+refusal-seat_elsewhere = Vous jouez cette place dans un autre onglet. Choisissez « Jouer ici » pour continuer dans celui-ci.
+refusal-no_name = Dites-nous d’abord votre nom, pour que les autres sachent qui est là.
+refusal-bad_name = Un nom a au moins une lettre, et aucun signe caché. Essayez-en un autre.
+refusal-no_guest = Ce navigateur n’est pas encore connu ici. Rechargez la page ; si cela ne suffit pas, autorisez les cookies pour cette adresse.
+refusal-foreign_origin = Cela venait de la page d’un autre site et n’a pas été fait. Ouvrez l’adresse de la salle.
+refusal-too_many_tabs = Vous avez déjà { $most } tables ouvertes. Fermez-en une d’abord.
+refusal-too_many_tables = Cela fait beaucoup de nouvelles tables. Attendez un peu, ou jouez à l’une d’elles.
+refusal-too_fast = Plus doucement : c’était trop à la fois. Rien n’a été fait ; réessayez dans une seconde.
+refusal-too_long = C’est trop long : { $most } octets au plus.
+refusal-table_busy = La table est débordée. Réessayez dans une seconde.
+refusal-table_crowded = Trop de monde regarde cette table. Réessayez plus tard.
+refusal-table_outdated = Les règles ont changé depuis cette partie, elle ne peut pas continuer. Ouvrez une nouvelle table.
+refusal-room_full = Toutes les tables de la salle sont prises. Réessayez dans quelques minutes.
+refusal-no_lesson = Ce jeu n’a pas encore de première partie guidée.
+refusal-no_hints = Pas de conseil pour l’instant : ce n’est pas à vous, ou la table joue sans aide.
+refusal-nothing_to_read = L’instructeur attend votre coup, pas un clic.
+refusal-malformed_request = Cela n’a pas pu être compris : { $problem }.
+refusal-no_such_page = Cette page n’existe pas.
+refusal-app_not_built = L’application web n’est pas encore construite. Ouvrez la salle avec ./qg, qui la construit.
+refusal-no_port = Aucun port libre à partir de { $port } sur { $host }. Donnez-en un autre : ./qg serve --port 9000
+lesson-wait = Un instant : regardez d’abord, votre tour vient ensuite.
+
+## Ouvrir la salle
+
+cli-help-serve = Ouvrir la salle : jouer dans le navigateur, ici et sur tous les appareils de votre réseau.
+cli-help-host = Adresse d’écoute ; 0.0.0.0 : toutes.
+cli-help-port = Port d’écoute ; s’il est pris, le suivant qui est libre.
+cli-help-data = Dossier des tables et des invités.
+serve-here = La salle est ouverte : { $address }
+serve-lan = Sur le même Wi-Fi : { $address }, ou scannez ceci :
+serve-port-taken = Le port { $wanted } est pris, ce sera donc { $port }.
+serve-stop = Ctrl+C la ferme. Les parties reprennent où elles en étaient à la prochaine ouverture.
+
 ## Ligne de commande
 
 cli-about = QG, une salle de jeux : jouer, rejouer, vérifier, simuler.
@@ -173,3 +217,21 @@ bench-column-copy = Copie
 bench-column-dump = Sauvegarde
 bench-column-view = Vue
 bench-column-length = Décisions par partie
+
+## La vitesse d’une salle pleine
+
+cli-help-load = Remplir une salle de tables sur cette machine et mesurer sa vitesse.
+cli-help-tables = Nombre de tables.
+cli-help-seconds = Durée du jeu, en secondes.
+load-progress = On joue à { $tables } tables
+load-title = { $game } : { $tables } tables en local, chacune avec { $people } personnes simulées et { $bots } bot(s). Temps d’une réponse jusqu’au dernier écran, en millisecondes.
+load-column-value = Valeur
+load-answers = Réponses
+load-p50 = La moitié en moins de
+load-p95 = 95 % en moins de
+load-p99 = 99 % en moins de
+load-worst = La plus lente
+load-start_s = Démarrage du serveur, secondes
+load-idle_mib = Mémoire du serveur au repos, Mio
+load-seat_kib = En plus par place connectée, Kio
+load-busy = Part d’un cœur utilisée

@@ -35,13 +35,13 @@ from qg.games.bomb_squad_academy.tests.positions import (
 )
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give
 from qg.kernel import Event, Told
-from qg.terminal.speech import Talk
+from qg.terminal.speech import Speech
 
 BOTH = pytest.mark.parametrize("lang", catalog.LANGUAGES)
 
 
-def talk(t: State, seat: int | None, lang: str = "en") -> Talk:
-    return Talk(GAME, t, catalog.words("bomb-squad-academy", lang), seat)
+def talk(t: State, seat: int | None, lang: str = "en") -> Speech:
+    return Speech(GAME, t, catalog.words("bomb-squad-academy", lang), seat)
 
 
 def said(t: State, told: list[Told], kind: type[Event], lang: str = "en") -> list[str]:

@@ -36,14 +36,14 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Event
-from qg.terminal.speech import Talk
+from qg.terminal.speech import Speech
 
 SLUG = "mission-pas-possible"
 EN, FR = (catalog.words(SLUG, lang) for lang in ("en", "fr"))
 
 
-def talks(t: State, seat: int | None = None) -> tuple[Talk, Talk]:
-    return Talk(GAME, t, EN, seat), Talk(GAME, t, FR, seat)
+def talks(t: State, seat: int | None = None) -> tuple[Speech, Speech]:
+    return Speech(GAME, t, EN, seat), Speech(GAME, t, FR, seat)
 
 
 def plain(text: str) -> str:

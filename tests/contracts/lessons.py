@@ -1,0 +1,123 @@
+"""Plays a guided first game as a live table does, by what the frame says and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Any
+
+from qg.kernel import Game, Lesson, Seat, Space, Table, Told
+from qg.kernel.game import plain
+from qg.kernel.lesson import LEARNER, Guide, matches
+
+READ_ON = None
+"""Stands in a log for a step that was read."""
+
+Log = list[tuple[int, Any] | None]
+
+
+class Classroom:
+    """A learner, the others, and how far they have come. `log` is what moves the guide."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        assert game.lesson is not None
+        self.lesson: Lesson = game.lesson
+        others = [Seat(kind="bot", level=game.default_bot, name=name) for name in self.lesson.others]
+        self.t: Table
+        self.t, self.told = game.open_table(
+            [Seat(name="Cadet"), *others], self.lesson.options, seed=self.lesson.seed, script=self.lesson.script
+        )
+        self.guide = Guide(self.lesson)
+        self.log: Log = []
+        self._run_on()
+
+    def copy(self) -> Classroom:
+        new = copy(self)
+        new.t, new.guide, new.log = self.t.copy(), copy(self.guide), [*self.log]
+        return new
+
+    # -- what the learner may do ----------------------------------------------------------------------------------
+
+    @property
+    def legal(self) -> list[Any]:
+        """What the rules let the learner do now, as plain JSON."""
+        return self._offered(LEARNER)
+
+    @property
+    def meant(self) -> list[Any]:
+        """What of it the coach waits for."""
+        return [choice for choice in self.legal if self.guide.expects(choice)]
+
+    def choose(self, choice: Any) -> list[Told]:
+        """The learner does it; then all that happens by itself. Returns what was told meanwhile."""
+        assert self.guide.expects(choice), choice
+        self.told = []
+        self._answer(LEARNER, choice)
+        return self._run_on()
+
+    def read_on(self) -> list[Told]:
+        assert self.guide.read_on()
+        self.told = []
+        self.log.append(READ_ON)
+        return self._run_on()
+
+    def go_on(self) -> list[Told]:
+        """One step further, by the first choice that is meant."""
+        step = self.guide.step
+        assert step is not None and self.guide.listens
+        return self.choose(self.meant[0]) if step.expects else self.read_on()
+
+    # -- what happens by itself -----------------------------------------------------------------------------------
+
+    def _run_on(self) -> list[Told]:
+        """The others play what is written; time goes on only where nobody can do what comes next."""
+        while self.guide.step is not None:
+            play, expects = self.guide.next_play, self.guide.step.expects
+            wanted = (play.choice,) if play is not None else expects
+            seat = play.seat if play is not None else LEARNER
+            offered = self._offered(seat)
+            if wanted and not any(matches(one, choice) for one in wanted for choice in offered):
+                assert self.t.due is not None, f"{seat} cannot do {wanted}; the table waits for {self.t.waiting}"
+                self.told += self.t.time_up(self.t.due)
+            elif play is not None:
+                assert play.choice in offered, f"{play.choice} is not written in full"
+                self._answer(play.seat, play.choice)
+            else:
+                break
+        return self.told
+
+    def _offered(self, seat: int) -> list[Any]:
+        """Every choice and standing input of a seat; spaces too large to list are left out."""
+        lists = [self.t.options(seat), self.t.standing(seat)]
+        return [plain(choice) for one in lists if not isinstance(one, Space) for choice in one]
+
+    def _answer(self, seat: int, choice: Any) -> None:
+        self.told += self.t.answer(seat, choice)
+        self.log.append((seat, choice))
+        self.guide.took(seat, choice)
+
+
+def ways(room: Classroom) -> Iterator[Classroom]:
+    """Every moment at which the lesson waits for the learner, and its ends, whatever the learner is free to choose."""
+    yield room
+    step = room.guide.step
+    if step is None:
+        return
+    for choice in room.meant if step.expects else [READ_ON]:
+        other = room.copy()
+        if choice is READ_ON:
+            other.read_on()
+        else:
+            other.choose(choice)
+        yield from ways(other)
+
+
+def folded(lesson: Lesson, log: Log) -> Guide:
+    """The guide of somebody who comes back to a table with this log."""
+    guide = Guide(lesson)
+    for entry in log:
+        if entry is None:
+            guide.read_on()
+        else:
+            guide.took(*entry)
+    return guide
