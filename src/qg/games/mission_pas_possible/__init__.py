@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import Game, OptionError, Seat
+from qg.kernel import Game, OptionError, Preset, Seat
 
 from . import events, text
 from .bots import BOTS
 from .choices import Standing
 from .data import DATA
+from .facts import facts
+from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import check
+from .lesson import LESSON
 from .rules import clock, defusing, drawing, setting, setup, striking, taking, turn
+from .rules.clock import is_paused
 from .rules.refusing import why_not
 from .rules.standing import kept, on_notice, open_standing, refuses_notice, take_standing
 from .rules.timing import due, on_time
@@ -26,6 +30,27 @@ def check_seats(opt: Options, seats: Sequence[Seat]) -> None:
         raise OptionError("no_person", "seats", [seat.kind for seat in seats], "person")
     if opt.bag_draw == "grab" and opt.roll_by == "auto":
         raise OptionError("clash_bag_draw_roll_by", "bag_draw", opt.bag_draw, ["auto"], roll_by=opt.roll_by)
+
+
+PRESETS = (
+    Preset("first_mission", {"mode": "initiation"}),
+    Preset("family", {"difficulty": "training", "timer_s": 900, "dead_ends": "refused"}),
+    Preset("box"),
+    Preset(
+        "purist",
+        {
+            "difficulty": "expert",
+            "safety_net": False,
+            "bag_draw": "grab",
+            "steady_hand": "gesture",
+            "hints": "none",
+            "pause": "none",
+        },
+    ),
+    Preset("score_hunt", {"mode": "advanced_piles", "difficulty": "expert", "hard_cards": True}),
+    Preset("practice", {"timer_s": 0, "hints": "best"}, seats=1),
+    Preset("no_way", {"difficulty": "insane", "hard_cards": True}),
+)
 
 
 GAME = Game(
@@ -57,4 +82,12 @@ GAME = Game(
     describe=text.describe,
     name_piece=text.name_piece,
     log=text.log,
+    lesson=LESSON,
+    facts=facts,
+    figures=figures,
+    figures_type=Figures,
+    presets=PRESETS,
+    hints=lambda t, seat: "double-zero" if t.opt.hints == "best" else None,  # [MPP-HNT-03]
+    grace=lambda t: 8_000,  # [MPP-ABS-01]
+    curtain=lambda t: is_paused(t) and t.opt.pause != "open",  # [MPP-CLK-08]
 )

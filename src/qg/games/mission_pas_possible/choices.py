@@ -145,15 +145,14 @@ class Mixes(Space, frozen=True):
 
     def schema(self) -> dict[str, Any]:
         items = [{"type": "integer", "minimum": 0, "maximum": most} for most in self.stock]
-        return {
+        counts = {
             "type": "array",
-            "title": "counts",
-            "description": f"cards worth {', '.join(map(str, VALUES))}; {self.total} in all",
             "prefixItems": items,
             "minItems": len(items),
             "maxItems": len(items),
             "examples": [list(counts) for counts in self.presets.values()],
         }
+        return {"properties": {"type": {"const": "mix"}, "counts": counts}, "required": ["type", "counts"]}
 
 
 class Offsets(Space, frozen=True):
@@ -172,4 +171,7 @@ class Offsets(Space, frozen=True):
         return TrembleInstead() if rng.random() < 0.1 else Steady(rng.randint(self.least, self.most))
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "integer", "title": "offset", "minimum": self.least, "maximum": self.most}
+        offset = {"type": "integer", "minimum": self.least, "maximum": self.most}
+        steady = {"properties": {"type": {"const": "steady"}, "offset": offset}, "required": ["type", "offset"]}
+        chance = {"properties": {"type": {"const": "tremble_instead"}}, "required": ["type"]}
+        return {"anyOf": [steady, chance]}

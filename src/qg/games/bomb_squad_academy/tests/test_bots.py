@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.bots import Rookie, _worth
+from qg.games.bomb_squad_academy.bots import Rookie
+from qg.games.bomb_squad_academy.bots.rookie import _worth
 from qg.games.bomb_squad_academy.choices import LookNone, LookTops, Pass, UseTool
 from qg.games.bomb_squad_academy.state import CardNote, Note, State
 from qg.games.bomb_squad_academy.tests.positions import asked, detonator, lock, table, top

@@ -14,6 +14,10 @@
 ## The game
 
 title = Bomb Squad Academy
+card-kind = Secret choices
+card-pitch = Four cables, one pair of cutters. Cut again, or run like a chicken?
+card-people = { $least } to { $most } cadets
+card-time = 20 to 40 min
 tagline = Cut, wait or chicken out: every bomb will blow, just don’t be the one holding the cutters.
 about = The final exam of the Retro City bomb squad: three training bombs that nobody can defuse. Each turn everyone secretly picks a wire to cut, a wire to protect, or a dignified escape. Cut alone and you take it all, cut together and you share; meet the wrong tile and you pay.
 players-range = 2 to 5 players
@@ -475,6 +479,54 @@ award-golden_egg = Golden egg
 award-iron_nerve = Iron nerve
     .text = Most points from solo cuts.
 
+## The first lesson: what the coach says
+
+# These lines have no arguments. Not everybody hears all of them: some go with a tool.
+lesson-nudge = Good instinct, cadet, but stay with me for now: what I mean is lit up.
+lesson-welcome = Welcome to the Academy, cadet! Three bombs today, and every one of them will explode. Nobody can stop that. Just make sure it isn’t in your hands.
+lesson-case = Four wires, each with a track and a detonator on it. Below each track lie three hidden tiles: two say OK, one is the explosion. Whoever pushes a detonator onto that one pays for it.
+lesson-choose = Each turn everybody locks one card in secret, then all are revealed at once. Cutters flip the top card of their wire. Ana and Leo are ready: lock your green cutters.
+lesson-solo = You were alone on green, and the card was a 2 with chain 1: the detonator moved 2 spaces, and you scored 2 + 1 = 3 points. Big cards pay well, and bring the bang closer.
+lesson-stack = Your green cutters now lie on your stack. A card there can’t be played; this one comes back after two more turns. Lock your blue cutters.
+lesson-crowd = Ana had the same idea! Two cutters, two cards, and both pushed: 3 + 1 = 4 spaces. But only the last card’s value counts, plus all chains: 1 + 2 = 3. Shared by two, rounded down: 1 point each. Crowds are bad for business.
+lesson-reading = Stacks are public. Red and blue lie on Ana’s, yellow and red on Leo’s. Which wire can neither of them cut now? Lock that one.
+lesson-nudge-reading = Somebody could join you there. Look for the one colour that lies on both their stacks.
+lesson-chain = Red, all yours: the 3, plus the chains 1 + 1 that lay there already, makes 5 points. Every card leaves its chain behind, so a wire grows richer as it grows hotter. And your green cutters are back in your hand.
+lesson-counting = Ana’s 6 pushed yellow to space 9. Its tiles begin on 16. The back of the deck lists all its values: with the 6 gone, 5 is the most that can come. On your own you get to 14 at worst: safe. Lock your yellow cutters.
+lesson-lids = It was the 5, for 5 + 1 = 6 points! But now yellow stands on 14. A 2 turns over one tile, a 3 two, a 4 all three. One tile: a bang 1 time in 3. Two tiles: 2 times in 3. Three: for sure.
+lesson-chicken = Leo has his yellow cutters back, and that look in his eyes. Lock Chicken: if the bomb goes off this turn, you score 5 points. If it doesn’t, you may look at something hidden.
+lesson-look = A 2: onto the first tile, and it said OK. Phew! Leo keeps his points, and your look is due. Look at the yellow tiles.
+lesson-nudge-look = Good to know as well, but yellow is where it burns. Look at the yellow tiles.
+lesson-patience = OK, explosion, OK: your notebook remembers. So the next step on yellow blows up! Leo’s yellow lies on his stack, but Ana has hers back. Lock Wait!: 3 points at once, and you protect a wire.
+lesson-protect = There she goes: Ana is on yellow, and Leo alone on blue. A protected wire is not cut this turn. Protect any wire but yellow. Leo’s blue, for instance?
+lesson-nudge-saved = You’d be saving Ana. Kind of you! But this is an exam: try another wire.
+lesson-boom = BOOM! Ana loses 5 points, and the bomb is over. The others keep all they have, and you the 3 of your Wait! On to bomb II: all cards come back, decks and tiles are new.
+lesson-sensors = New here: two sensors. Each adds its bonus to the wire it lies on. Alpha, +2, lies on green and wanders to the right. Beta, +3, lies on red and wanders to the left. They move on when their wire has been cut.
+lesson-tools = New, too: tools. Each works once, at its own moment. Fewest points choose first, so Ana took the Spare Cutters. Your turn: read the tools, then take the one you fancy.
+lesson-bonus = Leo has helped himself, too. Now to work: Alpha’s +2 lies on green. Lock your green cutters.
+lesson-bolt_cutters = A tool’s moment! The Bolt Cutters double your points for this cut; an explosion would cost you 10. Green has only just begun. Use them, or let it go and save them: both are fine.
+lesson-wandered = Green was worth 3 + chain 1 + Alpha’s 2 = 6. Then, as green and red had both been cut, both sensors moved on by one wire. Look where they met!
+lesson-follow = Blue now adds 2 + 3 = 5 points, and Ana’s blue cutters lie on her stack. Quick: lock your blue cutters.
+lesson-bolt_cutters-again = Your Bolt Cutters again, and this is the fat one: with both sensors on it, it will be doubled. Use them, or let it go.
+lesson-ratchet = A tool’s moment! The Ratchet pulls the detonator back before the card is flipped. Blue is far from its tiles, so there’s no hurry. Try it, or let it go and keep it: both are fine.
+lesson-spare = Blue paid you handsomely. Watch Ana now: her Spare Cutters took red back from her stack, and she can play it again at once. Your Wait! came back with the new bomb: lock it.
+lesson-deny = Beta’s +3 has wandered onto green, and Leo is there, alone. Not so fast, Leo! Protect green.
+lesson-nudge-deny = That would leave Leo his feast. Protect green.
+lesson-run = Red stands on 13, the last space before its tiles: nearly every card turns one over. And Leo has his red cutters back… Lock Chicken.
+lesson-suit = Red stands on 13, the last space before its tiles. Others would run. But you own the Bomb Suit: if your wire explodes you lose nothing and score 3. Lock your red cutters!
+lesson-ran = BOOM, on Leo! He loses 5, and you, clever Chicken, score 5. Ana’s yellow would have come after red: it wasn’t cut any more, so she won nothing and lost nothing.
+lesson-suited = BOOM, on Leo and you! He loses 5. Your Bomb Suit did its work by itself: no loss, and 3 points. Ana’s yellow would have come after red: it wasn’t cut any more.
+lesson-last = Bomb III, the last one. The sensors now add 4 and 5, and there are new tools. You lead, so you choose last. Take the Priority Armband: on a shared wire it pays you in full.
+lesson-nudge-armband = A fine tool as well, but I can smell a crowd coming. Take the Priority Armband.
+lesson-rush = Beta’s +5 lies on yellow. Everybody will want that one. Let them come: you have the Armband. Lock your yellow cutters.
+lesson-one-at-a-time = Your Bolt Cutters could double your share. But they allow no other tool in the same turn, and you’ll want the Armband. Let it go.
+lesson-nudge-one-at-a-time = Tempting! But then the Armband couldn’t be used this turn. Let it go.
+lesson-armband = Three cutters, three cards, no tile touched. Worth 4 + Beta’s 5 = 9, so 3 points each. Unless you put on the Priority Armband: then you score all 9. Use it, or let it go.
+lesson-asleep = Yellow stands on 15: the next card will turn a tile. But all three yellow cutters lie on stacks… so why is Leo grinning? He owns the Twin Cutters, which cut a second wire. Lock Chicken!
+lesson-graduation = Red wasn’t enough for him: with the Twin Cutters Leo cut yellow too, and BOOM! 5 more points for you. The exam is over, and you’re top of the class, cadet!
+lesson-summary = To take home: Wait! comes first, then green, blue, red, yellow, then Chicken. A wire is worth its last card + sensors + all its chains, shared by its cutters. Cards come back after two turns, Wait! with the next bomb.
+lesson-next = And now? Play a drill, with bomb I only, or a full exam; with friends or with bots. And remember: a crowded wire is a bad wire.
+
 ## The table in lines, for terminals and screen readers
 
 table-nothing = nothing
@@ -494,3 +546,246 @@ table-hand = Your hand: { $cards }.
 table-heard = You heard on the radio: { $target } – { $card }.
 table-note = You remember: { $note }.
     .uncertain = You remember, but it may have changed: { $note }.
+
+## The board: words only the screen needs
+
+ui-title-1 = Bomb Squad
+ui-title-2 = Academy
+ui-turn = Turn { $turn }
+ui-bomb = The bomb
+ui-points = { $points ->
+    [one] point
+   *[other] points
+}
+ui-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+ui-neutral = neutral
+ui-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, rank { $rank }, badge { $badge }
+ui-me = You, { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, rank { $rank }, badge { $badge }. Open the roll call
+ui-target-seat = Choose { $name }
+ui-thinks = thinking
+ui-may-react = may use a tool
+ui-away = away
+ui-watching = Spectator
+ui-watching-long = You are watching. Secrets stay with the players.
+ui-laid = A card is down, face down
+ui-my-lock = Your choice: { $card }. Only you can see it
+ui-clack = Clack!
+ui-paused = Paused
+
+# $position, $track, $spaces, $base: numbers
+ui-wire = { $wire } wire: detonator on { $position } of { $track }, first hidden tile { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} ahead, next cut { $base } plus the card
+ui-wire-title = The { $wire } wire
+ui-wire-more = More about the { $wire } wire
+ui-choose-wire = Choose the { $wire } wire
+ui-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+ui-deck = Deck, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left, values: { $values }
+ui-look-top = Look at the top of the { $wire } deck
+ui-look-tiles = Look at the { $wire } tiles
+ui-tiles = Tiles of the { $wire } wire: { $faces }
+ui-hidden = hidden
+ui-protected = Protected this turn
+ui-row = Face-up cards
+ui-folded = { $cards ->
+    [one] 1 more
+   *[other] { $cards } more
+}
+ui-the-card = the card
+ui-chain = chain
+ui-sensors = sensors
+ui-each = { $points } each
+ui-brink = On the brink!
+ui-odds-reach = { $percent }% reach a lid
+ui-odds-boom = { $percent }% boom
+ui-percent = { $percent }%
+# $pinned: true or false
+ui-sensor = { $sensor }, +{ $bonus }, { $pinned ->
+    [true] held in place this turn
+   *[false] goes to { $wire } when its wire is cut
+}
+ui-can-cut = Can still cut: { $names }
+ui-cut-by = { $count ->
+    [0] Nobody cuts
+   *[other] Cut by { $names }
+}
+ui-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+ui-position = Detonator on space { $position }; the track has { $track }. First hidden tile { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} ahead: about { $calm } cards.
+ui-position-sum = Sum of the cards: { $pushed }. Moved by tools: { $shift }.
+ui-base = Next cut: chain { $chain }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ sensors { $bonus }
+} = { $base }, plus the card.
+ui-odds = Odds everybody can work out
+ui-odds-cutters = Cutters
+ui-odds-lid = Reaches a hidden tile
+ui-odds-bang = Explodes
+ui-deck-left = Left in the deck: { $cards }
+ui-notebook = Your notebook
+ui-nth = { $place ->
+    [1] top
+   *[other] no. { $place }
+}
+ui-lid-n = tile { $place }
+
+ui-hand = Your hand
+ui-card-wait = Wait!
+ui-card-green = Green
+ui-card-blue = Blue
+ui-card-red = Red
+ui-card-yellow = Yellow
+ui-card-chicken = Chicken
+ui-back = { $turns ->
+    [one] back next turn
+   *[other] in { $turns } turns
+}
+ui-back-bomb = in bomb { $bomb }
+ui-spent = spent
+ui-laid-mine = laid
+ui-lock-card = Lock { $card }
+ui-lifted = { $card }: lock it?
+ui-locked = { $card }: locked!
+ui-lock = Lock
+ui-unlock = Take back
+ui-skip = Cut short
+ui-cancel = Cancel
+ui-close = Close
+ui-seconds = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+ui-hours = { $hours } h
+
+ui-use = Use
+ui-tool-more = More about the { $tool }
+ui-rule = The rule
+ui-intent = { $tool }, when its moment comes
+ui-intent-auto = Auto
+ui-intent-ask = Ask
+ui-intent-no = No
+ui-parameter-wire = Wire
+ui-parameter-min_other_cutters = Other cutters, at least
+ui-parameter-hand_card = Card
+ui-parameter-side = Side
+ui-parameter-spaces = Spaces, at most
+ui-parameter-bury_from_main = Bury from
+ui-parameter-points = Points, at least
+ui-let-go = Let it go
+ui-not-this-turn = Not this turn
+ui-aim = { $tool }: { $what }
+ui-aim-wire = which wire?
+ui-aim-sensor = which sensor?
+ui-aim-seat = whom?
+ui-aim-side = to which side?
+ui-aim-steps = how many spaces back?
+ui-aim-card = which card instead?
+ui-aim-cards = which cards do you take back?
+ui-side-left = To the left
+ui-side-right = To the right
+ui-steps-back = { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+ui-protect = Protect
+ui-look-decks = Two decks
+ui-look-lids = Or tiles
+ui-look = Look
+ui-look-later = Look when it is my turn
+ui-look-set = Noted. You may still change it.
+ui-earlier = Move card { $place } forward
+ui-later = Move card { $place } back
+ui-put-back = Put back
+ui-top = On top
+ui-bottom = To the bottom
+ui-swap = Swap the two
+ui-peek = Only for your eyes
+ui-peek-kept = Nobody else sees this. It stays in your notebook.
+ui-peek-once = Nobody else sees this. Remember it: it will not be shown again.
+ui-got-it = Got it
+ui-draft = Tools on display
+ui-wish = Not your turn yet: tap to make a wish list.
+ui-draft-how = Tap a tool to read it; tap again to take it.
+ui-draft-others = The others are taking their tools.
+ui-fancy = Choose
+ui-take-it = Take it!
+ui-roll-call = The roll call
+ui-roll-how = Fewest points first, then lowest badge: in this order tools are taken and looks are made.
+ui-badge = badge { $badge }
+ui-wait-left = still has Wait!
+ui-race = Points of everybody
+
+ui-story-reveal = Cards on the table!
+ui-story-wait = { $names }: Wait! +3
+ui-story-protected = Nobody cuts { $wire } this turn.
+# $reason as in event-wire_skipped
+ui-story-skipped = { $reason ->
+    [protected] { $wire } is protected: nothing happens.
+    [empty] The { $wire } deck is empty.
+    [instructor_holds_back] The Instructor holds back on { $wire }.
+   *[nobody] Nobody cuts { $wire }.
+}
+ui-story-cut = On { $wire }: { $names }{ $k ->
+    [one] , alone!
+   *[other] . { $k } cards.
+}
+ui-story-brink = The { $wire } detonator is on the brink: { $tiles ->
+    [one] one hidden tile in reach…
+   *[other] { $tiles } hidden tiles in reach…
+}
+ui-story-frozen = Frozen: the detonator stays where it is.
+ui-story-ok = Phew. OK!
+ui-story-scored = On { $wire }: { $main } + chain { $chain }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ sensors { $bonus }
+} = { $value }
+ui-story-boom = BOOM on { $wire }! Singed: { $names }.
+ui-story-chickens = Clever chickens: { $names }, +5
+ui-story-tool = { $seat }: { $tool }!
+ui-story-fizzled = { $seat }: { $tool }, too late. Not spent.
+ui-story-withdrawn = { $seat } keeps it after all: { $tool }.
+ui-story-listens = { $seat } listens in on { $target }.
+ui-story-looks = { $what ->
+    [tiles] { $seat } looks under the lids…
+   *[tops] { $seat } peeks at the decks…
+}
+ui-boom = BOOM!
+ui-debrief = { $bomb }: debriefing
+ui-quip-I = “That one was meant to be the easy one.” – The Instructor
+ui-quip-II = “The tools were for the bomb, not for each other.” – The Instructor
+ui-quip-III = “Paperwork’s on my desk. What is left of my desk.” – The Instructor
+
+ui-sheet = Score sheet
+ui-sheet-name = Cadet
+ui-sheet-total = Total
+ui-sheet-explosions = Explosions
+ui-sheet-story = { $bomb }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $wire } wire, tile { $tile }
+ui-sheet-cutters = Singed: { $names }
+ui-sheet-chickens = Chickens: { $names }
+ui-titles = Honours

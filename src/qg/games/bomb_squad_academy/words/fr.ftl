@@ -15,6 +15,10 @@
 ## Le jeu
 
 title = Bomb Squad Academy
+card-kind = Choix secrets
+card-pitch = Quatre câbles, une pince. Coupez encore, ou filez en poule mouillée ?
+card-people = { $least } à { $most } cadets
+card-time = 20 à 40 min
 tagline = Coupez, attendez ou filez : toutes les bombes sauteront, tâchez seulement de ne pas tenir la pince.
 about = L’examen final des démineurs de Retro City : trois bombes d’entraînement que personne ne peut désamorcer. À chaque tour, chacun choisit en secret un câble à couper, un câble à protéger ou une fuite très digne. Seul, on empoche tout ; à plusieurs, on partage ; sur la mauvaise tuile, on paie.
 players-range = 2 à 5 joueurs
@@ -476,6 +480,54 @@ award-golden_egg = Œuf d’or
 award-iron_nerve = Nerfs d’acier
     .text = Le plus de points en coupant seul.
 
+## La première leçon
+
+# Ces lignes n’ont pas d’arguments. On ne les entend pas toutes : certaines vont avec un outil.
+lesson-nudge = Bon réflexe, cadet, mais suivez-moi pour l’instant : ce que je vous demande est éclairé.
+lesson-welcome = Bienvenue à l’Académie, cadet ! Trois bombes aujourd’hui, et toutes exploseront. Personne n’y peut rien. Tâchez seulement de ne pas tenir la pince à ce moment-là.
+lesson-case = Quatre câbles, chacun avec sa piste et son détonateur. Au bout de chaque piste, trois tuiles cachées : deux OK, une explosion. Qui pousse un détonateur sur celle-là paie les dégâts.
+lesson-choose = À chaque tour, chacun verrouille une carte en secret, puis tout se révèle d’un coup. Une pince retourne la première carte de son câble. Ana et Leo n’attendent que vous : verrouillez votre pince verte.
+lesson-solo = Personne d’autre sur le vert, et la carte était un 2, chaîne 1 : le détonateur a avancé de 2 cases, et vous marquez 2 + 1 = 3 points. Les grosses cartes paient bien… et rapprochent l’explosion.
+lesson-stack = Votre pince verte est maintenant sur votre pile. Une carte posée là ne peut pas être jouée ; celle-ci reviendra après deux autres tours. Verrouillez votre pince bleue.
+lesson-crowd = Ana a eu la même idée ! Deux pinces, deux cartes, et les deux ont poussé : 3 + 1 = 4 cases. Mais seule compte la valeur de la dernière carte, plus toutes les chaînes : 1 + 2 = 3. À deux, arrondi vers le bas : 1 point chacun. La foule nuit aux affaires.
+lesson-reading = Les piles sont visibles de tous. Sur celle d’Ana, du rouge et du bleu ; sur celle de Leo, du jaune et du rouge. Quel câble aucun des deux ne peut-il couper ? Verrouillez cette pince.
+lesson-nudge-reading = Quelqu’un pourrait vous y rejoindre. Cherchez la seule couleur posée sur leurs deux piles.
+lesson-chain = Le rouge, rien que pour vous : le 3, plus les chaînes 1 + 1 qui s’y trouvaient déjà, cela fait 5 points. Chaque carte laisse sa chaîne : plus un câble chauffe, plus il rapporte. Et votre pince verte est revenue en main.
+lesson-counting = Le 6 d’Ana a poussé le jaune sur la case 9. Ses tuiles commencent à 16. Le dos du paquet donne toutes ses valeurs : le 6 étant sorti, il peut venir un 5 au plus. Sans personne d’autre, ce sera 14 au pire : aucun danger. Verrouillez votre pince jaune.
+lesson-lids = C’était le 5 : 5 + 1 = 6 points ! Mais voilà le jaune sur 14. Un 2 retourne une tuile, un 3 en retourne deux, un 4 toutes les trois. Une tuile : boum 1 fois sur 3. Deux : 2 fois sur 3. Trois : à coup sûr.
+lesson-chicken = Leo a repris sa pince jaune, et il a ce regard… Verrouillez Poule mouillée : si la bombe saute ce tour-ci, vous marquez 5 points. Sinon, vous pourrez regarder quelque chose de caché.
+lesson-look = Un 2 : la première tuile, et c’était OK. Ouf ! Leo garde ses points, et vous avez droit à un coup d’œil. Regardez les tuiles du câble jaune.
+lesson-nudge-look = Bon à savoir aussi, mais c’est sur le jaune que ça brûle. Regardez les tuiles du câble jaune.
+lesson-patience = OK, explosion, OK : votre carnet s’en souvient. Encore un pas sur le jaune et tout saute ! La pince jaune de Leo est sur sa pile, mais Ana a repris la sienne. Verrouillez « Attendez ! » : 3 points tout de suite, et un câble à protéger.
+lesson-protect = Et voilà : Ana est sur le jaune, et Leo, sans personne, sur le bleu. Un câble protégé n’est pas coupé ce tour-ci. Protégez celui que vous voulez, sauf le jaune. Le bleu de Leo, par exemple ?
+lesson-nudge-saved = Vous alliez sauver Ana. Quelle bonté ! Mais c’est un examen : choisissez un autre câble.
+lesson-boom = BOUM ! Ana perd 5 points, et la bombe est finie. Les autres gardent les leurs, et vous les 3 de votre « Attendez ! ». Place à la bombe II : toutes les cartes reviennent, paquets et tuiles sont neufs.
+lesson-sensors = Du nouveau : deux capteurs. Chacun ajoute son bonus au câble où il se trouve. Alpha, +2, est sur le vert et va vers la droite. Bêta, +3, est sur le rouge et va vers la gauche. Ils avancent quand leur câble a été coupé.
+lesson-tools = Nouveau aussi : les outils. Chacun sert une fois, à son moment. Qui a le moins de points choisit d’abord : Ana a pris la Pince de rechange. À vous : lisez les outils, puis prenez celui qui vous plaît.
+lesson-bonus = Leo s’est servi à son tour. Au travail : le +2 d’Alpha est sur le vert. Verrouillez votre pince verte.
+lesson-bolt_cutters = C’est le moment d’un outil ! Le Coupe-boulons double vos points sur cette coupe ; une explosion vous en coûterait 10. Le vert débute à peine. Utilisez-le, ou laissez passer pour plus tard : les deux se défendent.
+lesson-wandered = Le vert valait 3 + chaîne 1 + les 2 d’Alpha = 6. Puis, le vert et le rouge ayant été coupés, chaque capteur a avancé d’un câble. Voyez où ils se sont retrouvés !
+lesson-follow = Le bleu rapporte maintenant 2 + 3 = 5 points de plus, et la pince bleue d’Ana est sur sa pile. Vite : verrouillez votre pince bleue.
+lesson-bolt_cutters-again = Encore votre Coupe-boulons, et cette fois c’est du lourd : les deux capteurs seraient doublés aussi. Utilisez-le, ou laissez passer.
+lesson-ratchet = C’est le moment d’un outil ! La Clé à cliquet fait reculer le détonateur avant qu’on retourne la carte. Le bleu est loin de ses tuiles, rien ne presse. Essayez-la, ou laissez passer pour la garder : les deux se défendent.
+lesson-spare = Le bleu a bien rapporté. Regardez Ana : sa Pince de rechange a repris le rouge sur sa pile, elle peut le rejouer aussitôt. Votre carte « Attendez ! » est revenue avec la nouvelle bombe : verrouillez-la.
+lesson-deny = Le +3 de Bêta est passé sur le vert, et Leo s’y trouve, sans personne. Pas si vite, Leo ! Protégez le vert.
+lesson-nudge-deny = Leo ferait un festin. Protégez le vert.
+lesson-run = Le rouge est sur 13, dernière case avant ses tuiles : presque toutes les cartes en retourneront une. Et Leo a repris sa pince rouge… Verrouillez Poule mouillée.
+lesson-suit = Le rouge est sur 13, dernière case avant ses tuiles. D’autres fileraient. Mais vous avez la Tenue de déminage : si votre câble explose, vous ne perdez rien et marquez 3 points. Verrouillez votre pince rouge !
+lesson-ran = BOUM, sur Leo ! Il perd 5 points, et vous, fine poule, en marquez 5. Le jaune d’Ana venait après le rouge : il n’a plus été coupé, elle n’a donc rien gagné ni perdu.
+lesson-suited = BOUM, sur Leo et sur vous ! Il perd 5 points. Votre Tenue de déminage a servi toute seule : rien de perdu, et 3 points. Le jaune d’Ana venait après le rouge : il n’a plus été coupé.
+lesson-last = Bombe III, la dernière. Les capteurs ajoutent 4 et 5, et voici de nouveaux outils. Vous menez, vous choisissez donc en dernier. Prenez le Brassard prioritaire : sur un câble partagé, il vous paie en entier.
+lesson-nudge-armband = Un bel outil aussi, mais je sens venir la foule. Prenez le Brassard prioritaire.
+lesson-rush = Le +5 de Bêta est sur le jaune. Tout le monde va le vouloir. Qu’ils viennent : vous avez le Brassard. Verrouillez votre pince jaune.
+lesson-one-at-a-time = Votre Coupe-boulons doublerait votre part. Mais il ne supporte aucun autre outil dans le même tour, et vous voudrez le Brassard. Laissez passer.
+lesson-nudge-one-at-a-time = Tentant ! Mais le Brassard ne pourrait plus servir ce tour-ci. Laissez passer.
+lesson-armband = Trois pinces, trois cartes, aucune tuile touchée. Valeur : 4 + les 5 de Bêta = 9, donc 3 points chacun. À moins d’enfiler le Brassard prioritaire : les 9 sont pour vous. Utilisez-le, ou laissez passer.
+lesson-asleep = Le jaune est sur 15 : la prochaine carte retournera une tuile. Mais les trois pinces jaunes sont sur les piles… alors pourquoi Leo sourit-il ? Il a la Pince jumelle, qui coupe un second câble. Verrouillez Poule mouillée !
+lesson-graduation = Le rouge ne lui suffisait pas : avec la Pince jumelle, Leo a coupé aussi le jaune, et BOUM ! Encore 5 points pour vous. L’examen est fini : vous voilà major de promo, cadet !
+lesson-summary = À retenir : d’abord « Attendez ! », puis vert, bleu, rouge, jaune, puis Poule mouillée. Un câble vaut sa dernière carte + capteurs + toutes ses chaînes, à partager entre les pinces. Les cartes reviennent après deux tours, « Attendez ! » à la bombe suivante.
+lesson-next = Et maintenant ? Un exercice, avec la seule bombe I, ou l’épreuve complète ; entre amis ou avec des robots. Et souvenez-vous : câble encombré, mauvais câble.
+
 ## La table en lignes, pour terminaux et lecteurs d’écran
 
 table-nothing = rien
@@ -495,3 +547,244 @@ table-hand = Votre main : { $cards }.
 table-heard = Vous avez entendu à la radio : { $target } – { $card }.
 table-note = Vous vous souvenez : { $note }.
     .uncertain = Vous vous souvenez, mais cela a pu changer : { $note }.
+
+## Le plateau : les mots dont seul l’écran a besoin
+
+ui-title-1 = Bomb Squad
+ui-title-2 = Academy
+ui-turn = Tour { $turn }
+ui-bomb = La bombe
+ui-points = { $points ->
+    [one] point
+   *[other] points
+}
+ui-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+ui-neutral = neutre
+ui-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, rang { $rank }, matricule { $badge }
+ui-me = Vous, { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, rang { $rank }, matricule { $badge }. Ouvrir l’appel
+ui-target-seat = Choisir { $name }
+ui-thinks = réfléchit
+ui-may-react = peut utiliser un outil
+ui-away = absent
+ui-watching = Spectateur
+ui-watching-long = Vous regardez. Les secrets restent aux joueurs.
+ui-laid = Carte posée, face cachée
+ui-my-lock = Votre choix : { $card }. Vous seul le voyez
+ui-clack = Clac !
+ui-paused = Pause
+
+# $position, $track, $spaces, $base : des nombres
+ui-wire = Câble { $wire } : détonateur { $position } sur { $track }, première tuile cachée à { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, prochaine coupe { $base } plus la carte
+ui-wire-title = Le câble { $wire }
+ui-wire-more = Tout sur le câble { $wire }
+ui-choose-wire = Choisir le câble { $wire }
+ui-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+ui-deck = Paquet, reste { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, valeurs : { $values }
+ui-look-top = Regarder le dessus du paquet { $wire }
+ui-look-tiles = Regarder les tuiles du câble { $wire }
+ui-tiles = Tuiles du câble { $wire } : { $faces }
+ui-hidden = cachée
+ui-protected = Protégé ce tour-ci
+ui-row = Cartes visibles
+ui-folded = { $cards ->
+    [one] { $cards } de plus
+   *[other] { $cards } de plus
+}
+ui-the-card = la carte
+ui-chain = chaîne
+ui-sensors = capteurs
+ui-each = { $points } chacun
+ui-brink = Au bord !
+ui-odds-reach = { $percent } % une tuile
+ui-odds-boom = { $percent } % boum
+ui-percent = { $percent } %
+# $pinned : true ou false
+ui-sensor = { $sensor }, +{ $bonus }, { $pinned ->
+    [true] retenu pour ce tour
+   *[false] ira sur le { $wire } quand son câble sera coupé
+}
+ui-can-cut = Peuvent encore couper : { $names }
+ui-cut-by = { $count ->
+    [0] Personne ne coupe
+   *[other] Coupé par { $names }
+}
+ui-spaces = à { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+ui-position = Détonateur sur la case { $position } ; la piste en a { $track }. Première tuile cachée à { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} : environ { $calm } cartes.
+ui-position-sum = Somme des cartes : { $pushed }. Déplacé par des outils : { $shift }.
+ui-base = Prochaine coupe : chaîne { $chain }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ capteurs { $bonus }
+} = { $base }, plus la carte.
+ui-odds = Les chances que chacun peut calculer
+ui-odds-cutters = Pinces
+ui-odds-lid = Atteint une tuile cachée
+ui-odds-bang = Explose
+ui-deck-left = Reste dans le paquet : { $cards }
+ui-notebook = Votre carnet
+ui-nth = { $place ->
+    [1] dessus
+   *[other] no { $place }
+}
+ui-lid-n = tuile { $place }
+
+ui-hand = Votre main
+ui-card-wait = Attendez
+ui-card-green = Verte
+ui-card-blue = Bleue
+ui-card-red = Rouge
+ui-card-yellow = Jaune
+ui-card-chicken = Poule
+ui-back = { $turns ->
+    [one] au tour suivant
+   *[other] dans { $turns } tours
+}
+ui-back-bomb = en bombe { $bomb }
+ui-spent = finie
+ui-laid-mine = posée
+ui-lock-card = Verrouiller : { $card }
+ui-lifted = { $card } : on verrouille ?
+ui-locked = { $card } : posée !
+ui-lock = Verrouiller
+ui-unlock = Reprendre
+ui-skip = Abréger
+ui-cancel = Annuler
+ui-close = Fermer
+ui-seconds = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+ui-hours = { $hours } h
+
+ui-use = Utiliser
+ui-tool-more = Tout sur l’outil « { $tool } »
+ui-rule = La règle
+ui-intent = { $tool }, le moment venu
+ui-intent-auto = Auto
+ui-intent-ask = Demander
+ui-intent-no = Non
+ui-parameter-wire = Câble
+ui-parameter-min_other_cutters = Autres pinces, au moins
+ui-parameter-hand_card = Carte
+ui-parameter-side = Côté
+ui-parameter-spaces = Cases, au plus
+ui-parameter-bury_from_main = Dessous à partir de
+ui-parameter-points = Points, au moins
+ui-let-go = Laisser passer
+ui-not-this-turn = Pas ce tour-ci
+ui-aim = { $tool } : { $what }
+ui-aim-wire = quel câble ?
+ui-aim-sensor = quel capteur ?
+ui-aim-seat = qui ?
+ui-aim-side = de quel côté ?
+ui-aim-steps = reculer de combien ?
+ui-aim-card = quelle carte à la place ?
+ui-aim-cards = quelles cartes reprendre ?
+ui-side-left = Vers la gauche
+ui-side-right = Vers la droite
+ui-steps-back = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
+ui-protect = Protéger
+ui-look-decks = Deux paquets
+ui-look-lids = Ou des tuiles
+ui-look = Regarder
+ui-look-later = Regarder à mon tour
+ui-look-set = C’est noté. Vous pouvez encore changer.
+ui-earlier = Avancer la carte { $place }
+ui-later = Reculer la carte { $place }
+ui-put-back = Remettre
+ui-top = Dessus
+ui-bottom = Dessous
+ui-swap = Échanger les deux
+ui-peek = Pour vos yeux seulement
+ui-peek-kept = Personne d’autre ne voit ceci. Votre carnet s’en souvient.
+ui-peek-once = Personne d’autre ne voit ceci. Retenez-le : on ne vous le montrera plus.
+ui-got-it = C’est vu
+ui-draft = Outils exposés
+ui-wish = Ce n’est pas encore à vous : touchez pour faire une liste de vœux.
+ui-draft-how = Touchez un outil pour le lire, encore une fois pour le prendre.
+ui-draft-others = Les autres prennent leurs outils.
+ui-fancy = Choisir
+ui-take-it = Je prends !
+ui-roll-call = L’appel
+ui-roll-how = Le moins de points d’abord, puis le plus petit matricule : c’est l’ordre pour prendre un outil et pour regarder.
+ui-badge = matricule { $badge }
+ui-wait-left = a encore Attendez !
+ui-race = Les points de chacun
+
+ui-story-reveal = Cartes sur table !
+ui-story-wait = { $names } : Attendez ! +3
+ui-story-protected = Personne ne coupe le { $wire } ce tour-ci.
+# $reason comme dans event-wire_skipped
+ui-story-skipped = { $reason ->
+    [protected] Le { $wire } est protégé : rien ne se passe.
+    [empty] Le paquet { $wire } est vide.
+    [instructor_holds_back] L’Instructeur se retient sur le { $wire }.
+   *[nobody] Personne ne coupe le { $wire }.
+}
+ui-story-cut = Sur le { $wire } : { $names }{ $k ->
+    [one] , sans partage !
+   *[other] . { $k } cartes.
+}
+ui-story-brink = Le détonateur { $wire } est au bord : { $tiles ->
+    [one] une tuile cachée à portée…
+   *[other] { $tiles } tuiles cachées à portée…
+}
+ui-story-frozen = Givré : le détonateur ne bouge pas.
+ui-story-ok = Ouf. OK !
+ui-story-scored = Sur le { $wire } : { $main } + chaîne { $chain }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ capteurs { $bonus }
+} = { $value }
+ui-story-boom = BOUM sur le { $wire } ! Roussis : { $names }.
+ui-story-chickens = Fines poules : { $names }, +5
+ui-story-tool = { $seat } : { $tool } !
+ui-story-fizzled = { $seat } : { $tool }, trop tard. Pas dépensé.
+ui-story-withdrawn = { $seat } y renonce : { $tool }.
+ui-story-listens = { $seat } écoute { $target }.
+ui-story-looks = { $what ->
+    [tiles] { $seat } regarde sous les couvercles…
+   *[tops] { $seat } regarde les paquets…
+}
+ui-boom = BOUM !
+ui-debrief = { $bomb } : débriefing
+ui-quip-I = « C’était censé être la facile. » – L’Instructeur
+ui-quip-II = « Les outils, c’était pour la bombe. Pas pour vous entre vous. » – L’Instructeur
+ui-quip-III = « Le rapport, sur mon bureau. Enfin, ce qu’il en reste. » – L’Instructeur
+
+ui-sheet = Feuille de notes
+ui-sheet-name = Cadet
+ui-sheet-total = Total
+ui-sheet-explosions = Explosions
+ui-sheet-story = { $bomb } : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, câble { $wire }, tuile { $tile }
+ui-sheet-cutters = Roussis : { $names }
+ui-sheet-chickens = Poules mouillées : { $names }
+ui-titles = Palmarès

@@ -11,6 +11,10 @@
 ## The box
 
 title = Mission Pas Possible
+card-kind = All together
+card-pitch = Twenty bombs, a bag of dice, ten minutes. Everybody gets out, or nobody.
+card-people = { $least } to { $most } agents
+card-time = 10 min
 tagline = Ten minutes, one bag of dice, twenty bombs: defuse them together or not at all.
 about = The base is rigged and your team is all it has left. Every turn a handful of dice leaves the bag, and the team has to agree, fast, on who places which. Dice nobody can use come back to bite everyone, and Sabotages sleep in the deck.
 players-range = 1 to 5 players
@@ -559,23 +563,37 @@ unranked-insane_dice = Unranked: players without bombs rolled no dice.
 unranked-bot = Unranked: a bot held a seat.
 unranked-autopilot = Unranked: the autopilot acted for a player.
 
-## The first game
+## The first lesson: what the coach says
 
-tutorial-nudge = Good thinking, but let us follow the plan first: look at the blinking die.
-tutorial-say-1 = Three agents, three dice: one each. Your first bomb wants a blue or green die on the left. Take the blue 2, then lock.
-tutorial-then-1 = Once everyone has locked, the dice are set for good.
-tutorial-say-2 = Your second bomb is a stack: it is built in the order of the arrow, and it starts with a yellow.
-tutorial-then-2 = Igor has defused a bomb: two 6s make a match. Replacing it, he revealed a blue Sabotage, and your blue die went back in the bag.
-tutorial-say-3 = Say what you need: tap the call “I need yellow!”, then take the yellow 4 for the middle slot.
-tutorial-then-3 = Stéphanie has set the top of her pyramid: it needed both dice of the base first.
-tutorial-say-4 = The slots of an ordinary card are filled in any order. Put the blue 1 on the right.
-tutorial-then-4 = One die to go on this bomb!
-tutorial-say-5 = Red goes on your stack. Igor can use nothing: watch what becomes of the black 2.
-tutorial-then-5 = An unused die, rerolled: a black 1. Everyone loses a black die or a 1. Your blue 1 is lost; your yellow 1, under another die, is safe.
-tutorial-say-6 = Off again: blue or green on the left.
-tutorial-then-6 = Igor’s middle die is lower than both neighbours: defused!
-tutorial-say-7 = Red or blue on the right: defuse your first bomb!
-tutorial-then-7 = Choose a new bomb from the line. You already hold a 4-point bomb: better take one worth 1 or 2. Once the line is empty, you have won. In earnest you have ten minutes…
+lesson-nudge = Good thinking, agent, but let us follow the plan first: look at what is blinking.
+lesson-nudge-card = With two tough bombs there is soon no die that you can use. Take one worth 1 or 2 points.
+lesson-welcome = Welcome to the bunker, agent. The base is full of bombs, and there are three of you: Igor, Stéphanie and you. You get out of this together, or not at all.
+lesson-bombs = These two bombs are yours. Each slot says what it takes. “Two-tone terminals” wants three dice side by side. “Control tower” is a stack of four, and harder: it is worth 4 points.
+lesson-line = In the middle lies the line, five bombs that are still waiting. Whoever defuses one takes the next from there. Empty the line and its deck, and you have won. Today the clock stands still. Look around, then press Ready.
+lesson-roll = In the bag are 25 dice, five of each colour. Three agents, three dice a turn. You hold the bag: roll!
+lesson-take-1 = One die each. Your first bomb wants blue or green on the left. Take the blue 2 and put it there.
+lesson-lock-1 = Igor and Stéphanie have found theirs and locked. As long as somebody hasn’t, you may still change your mind. Happy with it? Lock.
+lesson-then-1 = Everyone has locked, so the dice are set for good. The bag goes on to Igor.
+lesson-take-2 = Your second bomb is a stack: it is built from the bottom up, in the order of the arrow, and it starts with a yellow. Put the yellow 1 there.
+lesson-lock-2 = A fine foundation. Lock.
+lesson-then-2 = Two 6s make a match: Igor has defused a bomb! But when he took a new one, a blue Sabotage came up from the deck, and everyone with a blue die loses one. There goes your blue 2, back into the bag.
+lesson-call = Stéphanie has rolled. Out here you shout: everyone should know what you need. Make the call “I need yellow!”
+lesson-take-3 = They heard you: the yellow 4 is yours. Put it on the middle slot of your first bomb.
+lesson-lock-3 = Thank you, team. Lock.
+lesson-then-3 = Stéphanie has set the top of her pyramid, which needs both dice of its base first. Two bombs down! The bag is back with you: roll.
+lesson-take-4 = The slots of an ordinary bomb are filled in any order. Put the blue 1 on the right. Take a look at the others’ bombs, too: sums, comparisons, each has its own trick.
+lesson-lock-4 = One more die and it is harmless. Lock.
+lesson-then-4 = So far every die has found a place. Now for the day when one doesn’t. Igor rolls…
+lesson-take-5 = Red is next on your stack: put the red 2 on it. Igor can’t use any of these dice. Keep an eye on the black 2…
+lesson-lock-5 = Nobody wants the black 2. Hold your breath, and lock.
+lesson-then-5 = The unused die was rolled again and became a black 1. Now everyone loses a die that is black or a 1. Your blue 1 is gone. Your yellow 1 lies under another die: safe. So leave no die that somebody could use!
+lesson-take-6 = Losses are part of it. Off again: blue or green on the left. Take the green 3.
+lesson-lock-6 = Nearly there again. Lock.
+lesson-then-6 = Igor’s middle die is lower than both its neighbours: defused! And the bag is yours: roll.
+lesson-take-7 = Red or blue on the right: put the red 4 there and your bomb is done for!
+lesson-lock-7 = Steady now. Lock.
+lesson-then-7 = Defused! Your first one, agent. Now choose a new bomb from the line. You hold one worth 4 points already: better take one worth 1 or 2, so that most dice will fit somewhere.
+lesson-next = That is all you need. In earnest the clock starts at 10:00, and it doesn’t wait. Try a first mission in Initiation mode, with bots or with friends, or go solo, with four bombs for you alone. Good luck, agent!
 
 ## The table in lines, for terminals and screen readers
 
@@ -604,3 +622,190 @@ table-pool = On the tray: { $dice }.
 table-open = May be taken: “{ $card }” ({ $points }). { $text }
 # $slots: R red, B blue, G green, Y yellow, K black, with the value; a dot for an empty slot
 table-laid = { $seat }: “{ $card }” ({ $points }) [{ $slots }]. { $text }
+
+## The board
+
+ui-subtitle = { $difficulty }, { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+ui-bombs-left = { $count ->
+    [one] bomb left
+   *[other] bombs left
+}
+ui-defused = { $count ->
+    [one] defused
+   *[other] defused
+}
+ui-clock = { $minutes ->
+    [0] { $seconds } seconds left
+   *[other] { $minutes } min { $seconds } s left
+}
+ui-clock-up = { $minutes } min { $seconds } s played, no countdown
+ui-fuse = Fuse: { $left } of { $total } bombs left
+ui-deck = Deck
+ui-sabotage-deck = Sabotages
+ui-sabotages = { $count ->
+    [0] no Sabotage
+    [one] { $count } Sabotage
+   *[other] { $count } Sabotages
+}
+ui-line = Central line
+ui-piles = Piles
+ui-bolted = This place of the line is closed.
+ui-bag = Bag
+ui-bag-holds = Bag: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}, held by { $name }
+ui-bag-with = { $name } has the bag.
+ui-hold-bag = Hold to reach in; you need { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+ui-overdraw = { $name }: too many dice!
+ui-briefing = { $count } bombs to defuse, { $sabotages ->
+    [0] no Sabotage
+    [one] { $sabotages } Sabotage
+   *[other] { $sabotages } Sabotages
+} lying in wait
+ui-overtime = Overtime
+ui-rule = What the rules say
+ui-tray = Rolled dice
+ui-free = free
+ui-in-hand = in hand
+ui-yours = yours
+ui-unused = unused
+ui-rerolled = rerolled
+ui-beaten = { $name } was first
+ui-beaten-long = { $name } was faster: the die is taken.
+ui-place = Put the { $die } on one of your bombs.
+ui-place-lit = Put the { $die } on a lit slot.
+ui-no-slot = None of your slots takes the { $die }.
+ui-move = The { $die } is yours: move it or give it back.
+ui-reserved-by = { $name } has reserved the { $die }.
+ui-dead-end = Dead end: the bomb could never be finished.
+ui-dead-end-again = Dead end: this bomb could never be finished. Tap again if you mean it.
+ui-tap-again = Again?
+ui-defuses = Defuses the bomb
+ui-defuse-mark = Defuses
+ui-slot-empty = Slot { $slot }, empty
+ui-slot-die = Slot { $slot }: { $die }
+ui-slot-ghost = Slot { $slot }: { $die }, reserved
+ui-card = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-mine = Your bombs
+ui-choose-bomb = Choose a bomb
+ui-vacant = A new bomb is coming
+ui-no-bomb = No bomb
+ui-covered = Covered: nothing lost
+ui-look = Look at the bombs of { $name }
+ui-actions = Your moves
+ui-calls = Calls
+ui-call = Call
+ui-more-calls = All calls…
+ui-need-color = I need this colour
+ui-need-value = I need this value
+ui-release = Release
+ui-put-back = Put back
+ui-close = Close
+ui-votes = Give up or stop
+ui-concede-text = The mission is given up only if everyone present agrees. You may take it back as long as somebody has not.
+ui-stop-text = You have won already. Overtime ends at once if everyone present agrees.
+ui-voted = Agreed: { $names }
+ui-state-locked = locked
+ui-state-chosen = has chosen
+ui-state-searching = looks for a die
+ui-state-ready = ready
+ui-state-absent = away
+ui-state-rolling = has the bag
+ui-state-picking = picks a bomb
+ui-state-losing = loses a die
+ui-state-swinging = holds steady
+ui-state-waiting = not ready yet
+ui-mix = Compose the mission
+ui-mix-go = { $count ->
+    [one] { $count } bomb
+   *[other] { $count } bombs
+} of { $total }: play
+ui-fewer = One bomb of { $value } less
+ui-more = One bomb of { $value } more
+ui-stock = of { $count }
+ui-steady = Let go inside the green zone: “{ $card }”
+ui-let-go = Let the die go
+ui-sabotage = Sabotage
+ui-go = Go!
+ui-left = { $seconds ->
+    [300] Five minutes left
+    [180] Three minutes left
+    [60] One minute left!
+    [30] Thirty seconds!
+    [10] Ten seconds!
+   *[other] { $seconds } seconds left
+}
+ui-overtime-starts = Mission accomplished! Overtime: every bomb more counts.
+ui-sheet = Score sheet
+ui-level = Mode: { $mode } · difficulty: { $difficulty } · { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+ui-score-win = { $outcome ->
+    [won] the mission is accomplished
+   *[lost] no points without a win
+}
+ui-score-time = { $seconds ->
+    [0] no time points
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+ui-score-bombs = { $count ->
+    [one] { $count } bomb of { $target }
+   *[other] { $count } bombs of { $target }
+}
+ui-score-sabotage = { $count ->
+    [0] none
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-ranked = Entered in the ranking
+ui-timeline = The mission minute by minute
+ui-timeline-bombs = Bombs defused: { $count }
+ui-timeline-strikes = Sabotages: { $count }
+ui-timeline-unused = Unused dice: { $count }
+ui-longest = Longest turn: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+ui-agent = Agent
+ui-agent-bombs = Bombs
+ui-agent-lost = Dice lost
+ui-bot = bot
+ui-autopilot = helped by the autopilot
+ui-figures = { $turns } turns · { $placed } dice placed · { $unused } unused · { $lost } lost
+ui-collapses = { $count ->
+    [one] { $count } collapse
+   *[other] { $count } collapses
+}
+ui-errors = { $count ->
+    [one] { $count } wrong placement
+   *[other] { $count } wrong placements
+}
+ui-left-over = What was still face down
+ui-picture = Save a picture of the win
+
+preset-first_mission = First mission
+    .help = The short rules sheet, to learn.
+preset-family = Family evening
+    .help = Fewer bombs, fifteen minutes, no dead ends.
+preset-box = As in the box
+    .help = The booklet, to the letter.
+preset-purist = Purist
+    .help = Expert, no safety net, no hints, no pause: your hands in the bag and on the towers.
+preset-score_hunt = Score hunt
+    .help = Piles, expert, 6-point bombs: choose your Sabotages.
+preset-practice = Quiet practice
+    .help = Alone, without a countdown, with the best split shown.
+preset-no_way = No way
+    .help = Insane, with the 6-point bombs.

@@ -11,6 +11,10 @@
 ## La boîte
 
 title = Mission Pas Possible
+card-kind = Tous ensemble
+card-pitch = Vingt bombes, un sac de dés, dix minutes. On s’en sort tous, ou personne.
+card-people = { $least } à { $most } agents
+card-time = 10 min
 tagline = Dix minutes, un sac de dés, vingt bombes : désamorcez-les ensemble, ou pas du tout.
 about = La base est truffée de bombes et n’a plus que votre équipe. À chaque tour, une poignée de dés sort du sac, et il faut s’entendre, vite, sur qui pose quoi. Les dés dont personne ne veut se retournent contre tout le monde, et des Sabotages dorment dans la pioche.
 players-range = 1 à 5 joueurs
@@ -559,23 +563,37 @@ unranked-insane_dice = Hors classement : aucun dé n’était lancé pour les j
 unranked-bot = Hors classement : un robot tenait une place.
 unranked-autopilot = Hors classement : le pilote automatique a joué pour quelqu’un.
 
-## La première partie
+## La première leçon
 
-tutorial-nudge = Bonne idée, mais suivons d’abord le plan : regarde le dé qui clignote.
-tutorial-say-1 = Trois agents, trois dés : chacun en prend un. Ta première bombe veut un dé bleu ou vert à gauche. Prends le 2 bleu, puis verrouille.
-tutorial-then-1 = Quand tout le monde a verrouillé, les dés sont posés pour de bon.
-tutorial-say-2 = Ta seconde bombe est une Pile : on la bâtit dans l’ordre de la flèche, et elle commence par un jaune.
-tutorial-then-2 = Igor a désamorcé une bombe : deux 6 font une paire. En la remplaçant, il a révélé un Sabotage bleu, et ton dé bleu est reparti dans le sac.
-tutorial-say-3 = Dis ce qu’il te faut : touche l’annonce « Il me faut du jaune ! », puis prends le 4 jaune pour la case du milieu.
-tutorial-then-3 = Stéphanie a posé le sommet de sa Pyramide : il fallait d’abord les deux dés de la base.
-tutorial-say-4 = Les cases d’une carte ordinaire se remplissent dans n’importe quel ordre. Pose le 1 bleu à droite.
-tutorial-then-4 = Plus qu’un dé pour cette bombe !
-tutorial-say-5 = Le rouge continue ta Pile. Igor, lui, ne peut rien prendre : regarde ce qu’il advient du 2 noir.
-tutorial-then-5 = Dé Inutilisé, relancé : un 1 noir. Chacun perd un dé noir ou un 1. Ton 1 bleu est perdu ; ton 1 jaune, sous un autre dé, est à l’abri.
-tutorial-say-6 = On repart : bleu ou vert à gauche.
-tutorial-then-6 = Le dé du milieu d’Igor est plus petit que ses deux voisins : désamorcée !
-tutorial-say-7 = Rouge ou bleu à droite : désamorce ta première bombe !
-tutorial-then-7 = À toi de choisir une nouvelle bombe dans la ligne. Tu as déjà une bombe à 4 points : prends plutôt une bombe à 1 ou 2 points. Quand la ligne sera vide, vous aurez gagné. En vrai, vous avez dix minutes…
+lesson-nudge = Bien vu, agent, mais suivons d’abord le plan : regardez ce qui clignote.
+lesson-nudge-card = Avec deux bombes coriaces, aucun dé ne vous servira bientôt plus. Prenez-en une à 1 ou 2 points.
+lesson-welcome = Bienvenue au bunker, agent. La base est truffée de bombes, et vous êtes trois : Igor, Stéphanie et vous. Vous en sortirez ensemble, ou pas du tout.
+lesson-bombs = Ces deux bombes sont à vous. Chaque case dit ce qu’elle accepte. « Bornes bicolores » veut trois dés côte à côte. « Tour de contrôle » est une Pile de quatre, plus coriace : elle vaut 4 points.
+lesson-line = Au milieu, la ligne : cinq bombes attendent encore. Qui en désamorce une prend la suivante là. Videz la ligne et sa pioche, et c’est gagné. Aujourd’hui, l’horloge est arrêtée. Regardez bien tout, puis appuyez sur Prêt.
+lesson-roll = Dans le sac, 25 dés, cinq de chaque couleur. Trois agents, trois dés par tour. Vous tenez le sac : lancez !
+lesson-take-1 = Un dé chacun. Votre première bombe veut du bleu ou du vert à gauche. Prenez le 2 bleu et posez-le là.
+lesson-lock-1 = Igor et Stéphanie ont trouvé le leur et verrouillé. Tant qu’il manque quelqu’un, on peut encore changer d’avis. Cela vous va ? Verrouillez.
+lesson-then-1 = Tout le monde a verrouillé : les dés sont posés pour de bon. Le sac passe à Igor.
+lesson-take-2 = Votre seconde bombe est une Pile : on la bâtit de bas en haut, dans l’ordre de la flèche, et elle commence par un jaune. Posez-y le 1 jaune.
+lesson-lock-2 = De belles fondations. Verrouillez.
+lesson-then-2 = Deux 6 font la paire : Igor a désamorcé une bombe ! Mais quand il en a pris une autre, un Sabotage bleu est sorti de la pioche, et qui a un dé bleu en perd un. Votre 2 bleu est reparti dans le sac.
+lesson-call = Stéphanie a lancé. Ici, on crie : tout le monde doit savoir ce qu’il vous faut. Faites l’annonce « Il me faut du jaune ! »
+lesson-take-3 = Message reçu : le 4 jaune est pour vous. Posez-le sur la case du milieu de votre première bombe.
+lesson-lock-3 = Merci, l’équipe. Verrouillez.
+lesson-then-3 = Stéphanie a posé le sommet de sa Pyramide : il fallait d’abord les deux dés de la base. Deux bombes de moins ! Le sac vous revient : lancez.
+lesson-take-4 = Les cases d’une bombe ordinaire se remplissent dans n’importe quel ordre. Posez le 1 bleu à droite. Regardez aussi les bombes des autres : sommes, comparaisons, chacune a son truc.
+lesson-lock-4 = Encore un dé, et elle sera inoffensive. Verrouillez.
+lesson-then-4 = Jusqu’ici, chaque dé a trouvé sa place. Voyons le jour où l’un n’en trouve pas. Igor lance…
+lesson-take-5 = Le rouge continue votre Pile : posez-y le 2 rouge. Igor, lui, ne peut rien prendre. Gardez l’œil sur le 2 noir…
+lesson-lock-5 = Personne ne veut du 2 noir. Retenez votre souffle, et verrouillez.
+lesson-then-5 = Le Dé Inutilisé, relancé, est devenu un 1 noir. Chacun perd alors un dé noir ou un 1. Votre 1 bleu est perdu ; votre 1 jaune, sous un autre dé, est à l’abri. Ne laissez donc aucun dé dont quelqu’un peut se servir !
+lesson-take-6 = Les pertes font partie du métier. On repart : du bleu ou du vert à gauche. Prenez le 3 vert.
+lesson-lock-6 = On y est presque, de nouveau. Verrouillez.
+lesson-then-6 = Le dé du milieu d’Igor est plus petit que ses deux voisins : désamorcée ! Et le sac est à vous : lancez.
+lesson-take-7 = Du rouge ou du bleu à droite : posez-y le 4 rouge, et c’en est fini de cette bombe !
+lesson-lock-7 = Main sûre… Verrouillez.
+lesson-then-7 = Désamorcée ! Votre première, agent. Choisissez maintenant une nouvelle bombe dans la ligne. Vous en avez déjà une à 4 points : mieux vaut en prendre une à 1 ou 2, pour que presque tout dé vous serve.
+lesson-next = Vous savez tout. En vrai, l’horloge part de 10:00, et elle n’attend pas. Essayez une première mission en mode Initiation, avec des robots ou entre amis, ou partez en solo, avec quatre bombes pour vous. Bonne chance, agent !
 
 ## La table en lignes, pour terminaux et lecteurs d’écran
 
@@ -607,3 +625,190 @@ table-pool = Sur le plateau : { $dice }.
 table-open = À prendre : « { $card } » ({ $points }). { $text }
 # $slots : R rouge, B bleu, G vert, Y jaune, K noir, avec la valeur ; un point pour une case vide
 table-laid = { $seat } : « { $card } » ({ $points }) [{ $slots }]. { $text }
+
+## Le plateau
+
+ui-subtitle = { $difficulty }, { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+ui-bombs-left = { $count ->
+    [one] bombe restante
+   *[other] bombes restantes
+}
+ui-defused = { $count ->
+    [one] désamorcée
+   *[other] désamorcées
+}
+ui-clock = { $minutes ->
+    [0] Encore { $seconds } secondes
+   *[other] Encore { $minutes } min { $seconds } s
+}
+ui-clock-up = { $minutes } min { $seconds } s de jeu, sans compte à rebours
+ui-fuse = Mèche : encore { $left } bombes sur { $total }
+ui-deck = Pioche
+ui-sabotage-deck = Sabotages
+ui-sabotages = { $count ->
+    [0] aucun Sabotage
+    [one] { $count } Sabotage
+   *[other] { $count } Sabotages
+}
+ui-line = Ligne centrale
+ui-piles = Piles
+ui-bolted = Cette place de la ligne est fermée.
+ui-bag = Sac
+ui-bag-holds = Sac : { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, tenu par { $name }
+ui-bag-with = { $name } a le sac.
+ui-hold-bag = Maintenez pour piocher ; il vous faut { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}.
+ui-overdraw = { $name } : trop de dés !
+ui-briefing = { $count } bombes à désamorcer, { $sabotages ->
+    [0] aucun Sabotage
+    [one] { $sabotages } Sabotage
+   *[other] { $sabotages } Sabotages
+} en embuscade
+ui-overtime = Prolongation
+ui-rule = Ce que disent les règles
+ui-tray = Dés lancés
+ui-free = libre
+ui-in-hand = en main
+ui-yours = à vous
+ui-unused = inutilisé
+ui-rerolled = relancé
+ui-beaten = { $name } d’abord
+ui-beaten-long = { $name } a été plus rapide : le dé est pris.
+ui-place = Posez le { $die } sur l’une de vos bombes.
+ui-place-lit = Posez le { $die } sur une case allumée.
+ui-no-slot = Aucune de vos cases n’accepte le { $die }.
+ui-move = Le { $die } est à vous : déplacez-le ou rendez-le.
+ui-reserved-by = { $name } a réservé le { $die }.
+ui-dead-end = Impasse : la bombe ne pourrait plus être terminée.
+ui-dead-end-again = Impasse : cette bombe ne pourrait plus être terminée. Touchez encore pour confirmer.
+ui-tap-again = Encore ?
+ui-defuses = Désamorce la bombe
+ui-defuse-mark = Désamorce
+ui-slot-empty = Case { $slot }, vide
+ui-slot-die = Case { $slot } : { $die }
+ui-slot-ghost = Case { $slot } : { $die }, réservé
+ui-card = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-mine = Vos bombes
+ui-choose-bomb = Choisir une bombe
+ui-vacant = Une nouvelle bombe arrive
+ui-no-bomb = Pas de bombe
+ui-covered = Couvert : rien de perdu
+ui-look = Voir les bombes de { $name }
+ui-actions = Vos actions
+ui-calls = Annonces
+ui-call = Annonce
+ui-more-calls = Toutes les annonces…
+ui-need-color = Il me faut cette couleur
+ui-need-value = Il me faut cette valeur
+ui-release = Rendre
+ui-put-back = Reposer
+ui-close = Fermer
+ui-votes = Abandonner ou arrêter
+ui-concede-text = La mission n’est abandonnée que si toutes les personnes présentes sont d’accord. On peut se raviser tant qu’il en manque une.
+ui-stop-text = C’est déjà gagné. La prolongation s’arrête dès que toutes les personnes présentes sont d’accord.
+ui-voted = D’accord : { $names }
+ui-state-locked = verrouillé
+ui-state-chosen = a choisi
+ui-state-searching = cherche un dé
+ui-state-ready = prêt
+ui-state-absent = absent
+ui-state-rolling = a le sac
+ui-state-picking = choisit sa bombe
+ui-state-losing = perd un dé
+ui-state-swinging = garde la main sûre
+ui-state-waiting = pas encore prêt
+ui-mix = Composez la mission
+ui-mix-go = { $count ->
+    [one] { $count } bombe
+   *[other] { $count } bombes
+} sur { $total } : jouer
+ui-fewer = Une bombe de { $value } en moins
+ui-more = Une bombe de { $value } en plus
+ui-stock = sur { $count }
+ui-steady = Lâchez dans la zone verte : « { $card } »
+ui-let-go = Lâcher le dé
+ui-sabotage = Sabotage
+ui-go = C’est parti !
+ui-left = { $seconds ->
+    [300] Encore cinq minutes
+    [180] Encore trois minutes
+    [60] Encore une minute !
+    [30] Trente secondes !
+    [10] Dix secondes !
+   *[other] Encore { $seconds } secondes
+}
+ui-overtime-starts = Mission accomplie ! Prolongation : chaque bombe de plus compte.
+ui-sheet = Feuille de score
+ui-level = Mode : { $mode } · difficulté : { $difficulty } · { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+ui-score-win = { $outcome ->
+    [won] la mission est accomplie
+   *[lost] rien sans victoire
+}
+ui-score-time = { $seconds ->
+    [0] aucun point de temps
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+ui-score-bombs = { $count ->
+    [one] { $count } bombe sur { $target }
+   *[other] { $count } bombes sur { $target }
+}
+ui-score-sabotage = { $count ->
+    [0] aucune
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ui-ranked = Inscrite au classement
+ui-timeline = La mission minute par minute
+ui-timeline-bombs = Bombes désamorcées : { $count }
+ui-timeline-strikes = Sabotages : { $count }
+ui-timeline-unused = Dés inutilisés : { $count }
+ui-longest = Tour le plus long : { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+ui-agent = Agent
+ui-agent-bombs = Bombes
+ui-agent-lost = Dés perdus
+ui-bot = robot
+ui-autopilot = aidé par le pilote automatique
+ui-figures = { $turns } tours · { $placed } dés posés · { $unused } inutilisés · { $lost } perdus
+ui-collapses = { $count ->
+    [one] { $count } effondrement
+   *[other] { $count } effondrements
+}
+ui-errors = { $count ->
+    [one] { $count } placement incorrect
+   *[other] { $count } placements incorrects
+}
+ui-left-over = Ce qui restait face cachée
+ui-picture = Garder une image de la victoire
+
+preset-first_mission = Première mission
+    .help = La feuille d’initiation, pour apprendre.
+preset-family = Soirée en famille
+    .help = Moins de bombes, quinze minutes, aucune impasse.
+preset-box = Comme dans la boîte
+    .help = Le livret, à la lettre.
+preset-purist = Puriste
+    .help = Expert, sans filet, sans aide, sans pause : vos mains dans le sac et sur les tours.
+preset-score_hunt = Chasse aux points
+    .help = Piles, Expert, bombes à 6 points : choisissez vos Sabotages.
+preset-practice = Entraînement tranquille
+    .help = En solo, sans compte à rebours, la meilleure répartition affichée.
+preset-no_way = Impossible
+    .help = Dément, avec les bombes à 6 points.

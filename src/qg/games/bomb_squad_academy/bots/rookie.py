@@ -1,7 +1,4 @@
-"""Players without a face, on views only [BSA-HID-04, BSA-OPT-17]. Difficulty comes from judgement alone.
-
-They answer in far less than a second [BSA-RCT-19].
-"""
+"""The rookie: the track and the next card, no odds, no others."""
 
 from __future__ import annotations
 
@@ -9,20 +6,22 @@ import random
 from math import exp
 from typing import Any
 
-from qg.kernel import View, draw
+from qg.kernel import Bot, View, draw
 
-from .choices import Lock, LockWait, Order, Pass, Proceed, UseTool
-from .data import BONUS, CHAIN, DATA, DECKS, STANDS_FOR, TRACK, WIRE_NO, WIRES
-from .state import CardNote, Note, TileNote
-from .view import Board
+from ..choices import Lock, LockWait, Order, Pass, Proceed, UseTool
+from ..data import BONUS, CHAIN, DATA, DECKS, STANDS_FOR, TRACK, WIRE_NO, WIRES
+from ..state import CardNote, Note, TileNote
+from ..view import Board
+from .pace import human_pace
 
 _MEAN_CHAIN = tuple(sum(CHAIN[card] for card in deck) / len(deck) for deck in DECKS)
 
 
 Place = tuple[str, int, str]
+LOCK_MS = (2000, 4000)
 
 
-class Rookie:
+class Rookie(Bot):
     """Looks at each wire as if alone, at the track and not at the cards that are out; sometimes plays anything.
 
     It does not mind that an earlier wire may end the turn, nor that with few points there is less to lose.
@@ -57,6 +56,10 @@ class Rookie:
         if Order in kinds:
             return rng.choice(options)
         return draw(options, rng)
+
+    def pace(self, view: View[Board], choice: Any, rng: random.Random) -> int:
+        """A rookie takes its time over a card."""
+        return human_pace(view, choice, rng, lock_ms=LOCK_MS)
 
     def _is_eager(self, view: View[Board], rng: random.Random) -> bool:
         """Whether it wants to use tools: decided once a window, not once a round."""

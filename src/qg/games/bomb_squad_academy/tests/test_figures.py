@@ -1,0 +1,286 @@
+"""What the board shows beside the view: totals, distances, odds, turns, time and titles; and the box as plain data."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from qg.games.bomb_squad_academy import GAME
+from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, UseTool, is_intent
+from qg.games.bomb_squad_academy.data import CHAIN, DATA, MAIN, TIME, TOOLS, WIRES
+from qg.games.bomb_squad_academy.facts import facts
+from qg.games.bomb_squad_academy.figures import Figures, Odds, figures
+from qg.games.bomb_squad_academy.rules.points import roll_call
+from qg.games.bomb_squad_academy.state import State
+from qg.games.bomb_squad_academy.tests.positions import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    detonator,
+    lock,
+    row,
+    scores,
+    sensors,
+    stack,
+    table,
+    tiles,
+)
+from qg.kernel.game import plain
+from qg.kernel.record import apply
+from qg.lab.match import make_bots, next_input
+
+
+def of(t: State, seat: int | None = 0) -> Figures:
+    return figures(GAME.view(t, seat))
+
+
+def whole_games(count: int = 3) -> list[tuple[State, Figures]]:
+    """Every table of some whole games, with the figures of one seat after the other."""
+    met: list[tuple[State, Figures]] = []
+    for number in range(count):
+        seats = 2 + number
+        t = GAME.new(seats, {"exam": "express"}, seed=f"figures {number}")
+        bots, rng = make_bots(GAME, ["rookie"], seats), random.Random(number)
+        while t.outcome is None:
+            apply(t, next_input(GAME, t, bots, rng, think=400))
+            met.append((GAME.restore(GAME.dump(t)), of(t, len(met) % seats)))
+    return met
+
+
+GAMES = whole_games()
+
+
+# -- wires ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_next_cut_is_worth_chain_and_sensors_before_its_card() -> None:
+    t = table(exam="express")
+    row(t, "blue", "2/1 0/2 3/1")
+    sensors(t, "blue", "green")
+    blue = of(t).wires[BLUE]
+    assert (blue.sums, blue.chain, blue.bonus, blue.base) == ((1, 3, 4), 4, 2, 6)
+    assert of(t).wires[GREEN].base == 3
+    assert of(t).wires[RED].base == 0
+
+
+def test_both_sensors_of_a_wire_are_added() -> None:
+    t = table(exam="express")
+    sensors(t, "red", "red")
+    assert of(t).wires[RED].bonus == 5
+    assert [(one.sensor, one.bonus, one.goes_to) for one in of(t).sensors] == [("alpha", 2, YELLOW), ("beta", 3, BLUE)]
+
+
+def test_a_sensor_at_the_edge_goes_round() -> None:
+    t = table(exam="express")
+    sensors(t, "yellow", "green")
+    assert [one.goes_to for one in of(t).sensors] == [GREEN, YELLOW]
+
+
+def test_what_is_left_is_the_back_minus_the_face_up_cards() -> None:
+    t = table()
+    row(t, "green", "0/2 3/0")
+    assert of(t).wires[GREEN].left == (0, 1, 1, 1, 1, 2, 2, 2, 2, 3)
+
+
+def test_spaces_run_to_the_first_hidden_tile() -> None:
+    t = table()
+    detonator(t, "green", 8)
+    assert of(t).wires[GREEN].spaces == 2
+    tiles(t, "green", "ok ok boom", turned=1)
+    detonator(t, "green", 10)
+    assert of(t).wires[GREEN].spaces == 1
+
+
+def odds_by_counting(left: Sequence[int], spaces: int, hidden: int, cutters: int) -> tuple[float, float]:
+    """Every order of the deck and every place of the explosion, one by one."""
+    reached = exploded = ways = 0
+    for cards in permutations(left, cutters):
+        for boom in range(hidden):
+            ways += 1
+            met = sum(cards) - spaces + 1
+            reached += met > 0
+            exploded += met > boom
+    return 100 * reached / ways, 100 * exploded / ways
+
+
+@pytest.mark.parametrize(("place", "turned"), [(5, 0), (8, 0), (9, 0), (10, 1), (11, 2)])
+def test_odds_agree_with_counting_every_case(place: int, turned: int) -> None:
+    t = table(3)
+    row(t, "green", "1/1 1/1 2/1 2/1")
+    tiles(t, "green", "ok ok boom", turned=turned)
+    detonator(t, "green", place)
+    green = of(t).wires[GREEN]
+    assert [each.cutters for each in green.odds] == [1, 2, 3]
+    for each in green.odds:
+        reach, boom = odds_by_counting(green.left, green.spaces, 3 - turned, each.cutters)
+        assert abs(each.reach - reach) < 1 and abs(each.boom - boom) < 1
+
+
+def test_what_may_happen_is_never_called_impossible_or_certain() -> None:
+    t = table(4)
+    rare = of(t).wires[GREEN].odds[3]
+    assert rare == Odds(4, 1, 1)
+    detonator(t, "yellow", 15)
+    # two cards meet one tile, three meet two, seven all three: 29 of 36
+    assert of(t).wires[YELLOW].odds[0] == Odds(1, 100, 81)
+
+
+def test_a_wire_is_hot_when_its_next_card_may_well_reach_a_tile() -> None:
+    t = table()
+    assert not any(wire.hot for wire in of(t).wires)
+    detonator(t, "red", 11)
+    assert [wire.hot for wire in of(t).wires] == [False, False, True, False]
+
+
+def test_who_can_cut_follows_from_the_public_stacks() -> None:
+    t = table(3)
+    stack(t, 1, "green", "blue")
+    stack(t, 2, "red")
+    assert [wire.can_cut for wire in of(t).wires] == [(0, 2), (0, 2), (0, 1), (0, 1, 2)]
+
+
+def test_who_cuts_is_told_from_the_reveal_on() -> None:
+    t = table(3)
+    lock(t, "green", "green")
+    assert of(t, 2).wires[GREEN].cutters == ()
+    for met, shown in GAMES:
+        for number, wire in enumerate(shown.wires):
+            if not met.actions:
+                assert wire.cutters == () and not wire.instructor_cuts
+            else:
+                own = zip(met.stands_for, met.twin, strict=True)
+                assert wire.cutters == tuple(seat for seat, pair in enumerate(own) if number in pair)
+
+
+def test_the_instructor_can_cut_what_is_not_on_its_stack() -> None:
+    t = table(2)
+    t.instructor_stack = ("green", "red")
+    assert [wire.instructor_can for wire in of(t).wires] == [False, True, False, True]
+    assert not any(wire.instructor_can for wire in of(table(3)).wires)
+
+
+def test_figures_agree_with_whole_games() -> None:
+    for t, shown in GAMES:
+        for number, wire in enumerate(shown.wires):
+            assert wire.chain == sum(CHAIN[card] for card in t.rows[number])
+            assert sorted(wire.left) == sorted(MAIN[card] for card in t.decks[number])
+            assert wire.pushed + t.shift[number] == t.position[number]
+        assert shown.roll_call == roll_call(t, t.all_seats)
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_says_after_how_many_turns_it_comes_back() -> None:
+    t = table()
+    stack(t, 0, "red")
+    assert of(t).seats[0].back == {"wait": 0, "green": 0, "blue": 0, "red": 2, "yellow": 0, "chicken": 0}
+    stack(t, 0, "red", "chicken")
+    back = of(t).seats[0].back
+    assert (back["red"], back["chicken"]) == (1, 2)
+
+
+def test_wait_does_not_come_back_in_this_bomb() -> None:
+    t = table()
+    stack(t, 0, "wait", "green")
+    assert of(t).seats[0].back["wait"] == -1
+    assert of(t).next_bomb == "II"
+
+
+def test_cards_come_back_when_the_figures_said_so() -> None:
+    """From turn to turn: a card announced for the next turn is in hand then, one announced for later is not."""
+    promised: dict[int, dict[str, int]] = {}
+    before = (-1, "", 0)
+    for t, shown in GAMES:
+        now = (len(t.seats), t.bomb, t.turn)
+        if t.actions or not t.turn or now == before:
+            continue
+        if now[:2] == before[:2] and now[2] == before[2] + 1:
+            for seat, cards in promised.items():
+                due = {card for card, turns in cards.items() if turns == 1}
+                later = {card for card, turns in cards.items() if turns > 1}
+                assert due <= set(t.hands[seat])
+                assert not later & set(t.hands[seat]) or "spare_cutters" in t.tools_turn[seat]
+        before = now
+        promised = {seat: dict(each.back) for seat, each in enumerate(shown.seats)}
+
+
+def test_equal_points_share_a_rank() -> None:
+    t = table()
+    scores(t, 20, 14, 14, 31)
+    assert [seat.rank for seat in of(t).seats] == [2, 3, 3, 1]
+    assert of(t).roll_call == (1, 2, 0, 3)
+
+
+# -- time -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_sees_its_own_choose_time_and_once_locked_that_of_the_others() -> None:
+    t = table(3)
+    t.choose_due = (50_000, 60_000, 70_000)
+    assert (of(t, 0).due, of(t, 0).span) == (50_000, TIME["live"]["choose"])
+    t.give(0, Lock("green"))
+    assert of(t, 0).due == 70_000
+    assert of(t, None).due == 70_000
+
+
+def test_a_clock_that_stands_still_is_not_shown() -> None:
+    t = table(3)
+    t.stopped = (9_000, -1, -1)
+    assert (of(t, 0).due, of(t, 0).span) == (0, 0)
+    assert of(table(3, tempo="untimed")).due == 0
+
+
+# -- secrecy, titles, the box -----------------------------------------------------------------------------------------
+
+
+def test_figures_tell_a_seat_nothing_that_its_view_does_not() -> None:
+    """The same view, hidden cards and tiles turned round: the same figures."""
+    t = table(3)
+    t.give(1, Lock("red"))
+    other = table(3)
+    other.decks = tuple(deck[::-1] for deck in other.decks)
+    other.tiles = (("boom", "ok", "ok"),) * 4
+    other.give(1, Lock("yellow"))
+    assert of(t, 0) == of(other, 0)
+    assert of(t, None) == of(other, None)
+
+
+def test_titles_are_given_at_the_end_only() -> None:
+    ends = [(t, shown) for t, shown in GAMES if t.outcome is not None]
+    assert len(ends) == 3
+    assert not any(shown.awards for t, shown in GAMES if t.outcome is None)
+    for t, shown in ends:
+        titles = {award.id: award.seats for award in shown.awards}
+        assert t.outcome is not None and titles["top_of_the_class"] == t.outcome.winners
+        most = max(t.explosions)
+        assert titles.get("singed_eyebrows", ()) == tuple(s for s in t.all_seats if most and t.explosions[s] == most)
+
+
+def test_facts_are_plain_data_and_say_what_the_box_holds() -> None:
+    box = facts()
+    assert json.loads(json.dumps(box)) == box
+    assert [wire["id"] for wire in box["wires"]] == list(WIRES)
+    assert len(box["cards"]) == len(DATA.cards) == 48
+    assert set(box["tools"]) == set(TOOLS)
+
+
+def test_every_automatic_use_can_be_set_from_the_facts() -> None:
+    box = facts()
+    for tool, entry in box["tools"].items():
+        for auto in entry["auto"]:
+            given: dict[str, Any] = {name: box["parameters"][name][0] for name in auto["parameters"]}
+            assert is_intent(SetIntent(tool, auto["use"], **given))
+
+
+def test_choices_travel_without_empty_fields() -> None:
+    """What the board compares and sends: only the filled slots."""
+    assert plain(UseTool("ratchet", steps=2)) == {"type": "use_tool", "tool": "ratchet", "steps": 2}
+    assert plain(SetIntent("bomb_suit", "hold")) == {"type": "set_intent", "tool": "bomb_suit", "use": "hold"}
+    assert plain(Pass()) == {"type": "pass"}
