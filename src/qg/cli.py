@@ -69,6 +69,9 @@ def _known_language(lang: str) -> str:
 Game = Annotated[str, typer.Argument(help=_help("game"))]
 File = Annotated[Path, typer.Argument(help=_help("file"))]
 Lang = Annotated[str, typer.Option("--lang", help=_help("lang"), callback=_known_language)]
+Host = Annotated[str, typer.Option("--host", help=_help("host"))]
+Port = Annotated[int, typer.Option("--port", min=1, max=65535, help=_help("port"))]
+Data = Annotated[Path | None, typer.Option("--data", help=_help("data"))]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, help=_help("seats"))]
 Bots = Annotated[str, typer.Option("--bots", help=_help("bots"))]
 AllBots = Annotated[str, typer.Option("--bots", help=_help("bots-all"))]
@@ -80,14 +83,23 @@ app = typer.Typer(help=ROOM.text("cli-about"), no_args_is_help=False, add_comple
 @app.callback(invoke_without_command=True)
 def room(context: typer.Context, lang: Lang = LANG) -> None:
     if context.invoked_subcommand is None:
-        _show_games()
-        game = _ask_for_a_game() if sys.stdin.isatty() else None
-        if game is not None:
-            play(game)
+        serve()
+
+
+@app.command(help=_help("serve"))
+def serve(host: Host = "0.0.0.0", port: Port = 8000, data: Data = None, lang: Lang = LANG) -> None:
+    from .server.serve import data_folder
+    from .server.serve import serve as open_room
+
+    try:
+        open_room(host, port, data or data_folder(), ROOM, typer.echo)
+    except OSError as error:
+        raise Refused("no_port", port=str(port), host=host) from error
 
 
 def _ask_for_a_game() -> str | None:
     """Asks until there is an answer; none is one, too."""
+    _show_games()
     slugs = catalog.games()
     known = dict(zip([*map(str, range(1, len(slugs) + 1)), *slugs], slugs * 2, strict=True))
     while True:
@@ -152,7 +164,7 @@ def _about_rule(text: str, rule: str) -> str:
 
 @app.command(help=_help("play"))
 def play(
-    game: Game,
+    game: Annotated[str | None, typer.Argument(help=_help("game"))] = None,
     seats: Seats = None,
     people: Annotated[int, typer.Option("--people", min=1, help=_help("people"))] = 1,
     bots: Bots = "rookie",
@@ -163,6 +175,9 @@ def play(
 ) -> None:
     from .terminal.play import Keyboard, Left
 
+    game = game or _ask_for_a_game()
+    if game is None:
+        return
     if save is not None:
         _check_place(save)
     with about(game):
@@ -316,6 +331,22 @@ def bench(
     from .terminal.figures import benched
 
     benched(ROOM, console(), games=[game] if game else catalog.games(), seats=seats, as_json=json)
+
+
+@app.command(help=_help("load"))
+def load(
+    game: Annotated[str | None, typer.Argument(help=_help("game"))] = None,
+    tables: Annotated[int, typer.Option("--tables", min=1, max=1000, help=_help("tables"))] = 100,
+    seconds: Annotated[int, typer.Option("--seconds", min=5, max=600, help=_help("seconds"))] = 30,
+    json: Annotated[bool, typer.Option("--json", help=_help("json"))] = False,
+    lang: Lang = LANG,
+) -> None:
+    from .server.load import Load
+    from .terminal.figures import loaded
+
+    slug = game or catalog.games()[0]
+    catalog.load(slug)
+    loaded(ROOM, console(), Load(slug, tables=tables, seconds=seconds), as_json=json)
 
 
 def main() -> None:

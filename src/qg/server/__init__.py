@@ -1,0 +1,1 @@
+"""Live tables: people, store, wire, clocks."""

@@ -1,0 +1,89 @@
+"""Who is connected to a table, and what each is sent. All that leaves comes from the door, made for its seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+import msgspec
+
+from .messages import ServerMessage
+
+MOST_QUEUED = 256
+_encode = msgspec.json.Encoder().encode
+
+
+class Client:
+    """One open connection. `seat` is where its person sits; only one tab of a person holds the seat at a time."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.seat: int | None = None
+        self.held = False
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
+        self.lost = False
+
+    def send(self, message: ServerMessage) -> None:
+        self.post(_encode(message))
+
+    def post(self, raw: bytes) -> None:
+        """A reader who cannot keep up is let go, and syncs when it is back."""
+        if self.lost:
+            return
+        try:
+            self.outbox.put_nowait(raw)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """What is still to be sent does not matter any more: None ends the connection."""
+        self.lost = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Audience:
+    """The clients of one table."""
+
+    def __init__(self) -> None:
+        self.clients: list[Client] = []
+
+    def join(self, client: Client) -> list[Client]:
+        """The newest tab of a person holds the seat; returns those that held it before."""
+        before = [other for other in self.clients if other.person == client.person and other.held]
+        for other in before:
+            other.held = False
+        client.held = True
+        if client not in self.clients:
+            self.clients.append(client)
+        return before
+
+    def leave(self, client: Client) -> Client | None:
+        """Where a tab goes, another of the same person may hold the seat from now on."""
+        self.clients.remove(client)
+        others = [other for other in self.clients if other.person == client.person]
+        if not client.held or not others:
+            return None
+        others[-1].held = True
+        return others[-1]
+
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {client.seat for client in self.clients if client.seat is not None}
+
+    def spectators(self) -> int:
+        return sum(client.seat is None for client in self.clients)
+
+    def by_seat(self) -> dict[int | None, list[Client]]:
+        groups: dict[int | None, list[Client]] = {}
+        for client in self.clients:
+            groups.setdefault(client.seat, []).append(client)
+        return groups
+
+
+def send_all(clients: Iterable[Client], message: ServerMessage) -> None:
+    """The same for all of them, put in bytes once."""
+    raw = _encode(message)
+    for client in clients:
+        client.post(raw)

@@ -1,0 +1,229 @@
+"""What happens at a table by itself: time, bots, absences, and the script of a lesson.
+
+After every change the driver looks at the table and arranges what comes next. It never acts itself: whatever it has
+arranged is put to the table's serial task like everything else, and checked there again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from qg.kernel import Refused, Space, draw
+from qg.kernel.game import plain
+from qg.kernel.lesson import LEARNER, Guide, matches
+from qg.kernel.record import Answer, TimeUp
+
+from .thinking import Thought
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+    from .running import Running
+
+LESSON_PACE = 0.9
+"""Seconds between the moves of the others in a lesson."""
+SOONEST = 0.02
+
+
+class Driver:
+    """The table's own initiative."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._alarm: asyncio.TimerHandle | None = None
+        self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """By seat: the number of the decision it thinks about, and the thought."""
+        self._away: dict[int, asyncio.TimerHandle] = {}
+        self._lesson: asyncio.TimerHandle | None = None
+
+    def go(self) -> None:
+        """Something has changed: arrange what comes next."""
+        running = self.table.running
+        if running is None or running.t.outcome is not None or self.table.dropped:
+            self.stop()
+        elif is_scripted(running.guide):
+            self._follow_script(running)
+        else:
+            self._set_alarm(running)
+            self._start_thoughts(running)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something will happen here by itself."""
+        return bool(self._thoughts or self._away or self._alarm or self._lesson)
+
+    def stop(self) -> None:
+        for handle in (self._alarm, self._lesson, *self._away.values()):
+            if handle is not None:
+                handle.cancel()
+        for _, thought in self._thoughts.values():
+            thought.cancel()
+        self._thoughts, self._away = {}, {}
+        self._alarm = self._lesson = None
+
+    # -- time -----------------------------------------------------------------------------------------------------
+
+    def _set_alarm(self, running: Running) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = running.t.due
+        if due is None:
+            return
+        if running.guide is not None:  # time waits for the learner, unless nobody is awaited
+            wait = SOONEST if not running.t.waiting else None
+        else:
+            wait = max(SOONEST, running.clock.seconds_until(due))
+        if wait is not None:
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.table.put, self._time_is_up)
+
+    async def _time_is_up(self) -> None:
+        running = self.table.running
+        if running is not None and running.guide is not None and running.t.due is not None:
+            await self.table.give(TimeUp(running.t.due))
+        else:
+            await self.table.tell_time()
+        self.go()
+
+    # -- bots -----------------------------------------------------------------------------------------------------
+
+    def _start_thoughts(self, running: Running) -> None:
+        """Every bot that is awaited thinks; what it thinks about a closed question is given up."""
+        t = running.t
+        number = t.open.number if t.open else -1
+        players = self._players(running)
+        for seat, (about, thought) in list(self._thoughts.items()):
+            if about != number or seat not in players:
+                thought.cancel()
+                del self._thoughts[seat]
+        for seat in t.waiting:
+            if seat in players and seat not in self._thoughts:
+                self._think(running, seat, players[seat])
+
+    def _players(self, running: Running) -> dict[int, str]:
+        """The seats that bots play, with their level: their own, and those of people who are away."""
+        bots: dict[int, str] = {
+            seat: who.level for seat, who in enumerate(running.t.seats) if who.kind == "bot" and who.level
+        }
+        bots.update(running.t.kept)
+        return bots
+
+    def _think(self, running: Running, seat: int, level: str, *, hurry: bool = False) -> None:
+        number = running.t.open.number
+        thought = asyncio.create_task(self._thought(running, seat, level, hurry=hurry))
+        self._thoughts[seat] = (number, thought)
+
+    async def _thought(self, running: Running, seat: int, level: str, *, hurry: bool) -> None:
+        """Thinks on its own, waits as long as a person would, and puts the answer to the table."""
+        loop = asyncio.get_running_loop()
+        began, view = loop.time(), running.game.view(running.t, seat)
+        number = running.t.open.number
+        try:
+            thought = await self.table.room.thinker.think(self.table.row.id, seat, level, view)
+        except Exception:  # a bot that fails plays like one that does not think
+            thought = Thought(draw(view.options, self.table.room.rng), 1000)
+        if thought.remark is not None:
+            self.table.put(lambda: self._say(seat, thought.remark))
+        if not hurry:
+            await asyncio.sleep(self.table.room.pace * thought.pace / 1000 - (loop.time() - began))
+        self.table.put(lambda: self._act(seat, level, number, thought.choice, None if hurry else view.options))
+
+    async def _say(self, seat: int, remark: Any) -> None:
+        running = self.table.running
+        if running is not None and running.t.outcome is None and remark in running.t.standing(seat):
+            with suppress(Refused):
+                await self.table.tell_time()
+                await self.table.give(Answer(self.table.now, seat, remark))
+
+    async def _act(self, seat: int, level: str, number: int, choice: Any, seen: Any) -> None:
+        """A bot answers, if the question is still the same. If its choices have changed it thinks again, at once."""
+        await self.table.tell_time()
+        running = self.table.running
+        self._thoughts.pop(seat, None)
+        if running is None or running.t.open is None or running.t.open.number != number:
+            return self.go()
+        if seat not in running.t.waiting or seat not in self._players(running):
+            return self.go()
+        options = running.t.options(seat)
+        if choice not in options or (seen is not None and not _same(seen, options)):
+            return self._think(running, seat, level, hurry=True)
+        try:
+            await self.table.give(Answer(self.table.now, seat, choice, number))
+        except Refused:
+            self.go()
+
+    # -- absences -------------------------------------------------------------------------------------------------
+
+    def came(self, seat: int | None) -> None:
+        """Somebody is connected again: a seat kept for them is theirs."""
+        if seat is None:
+            return
+        waiting = self._away.pop(seat, None)
+        if waiting is not None:
+            waiting.cancel()
+        if self.table.running is not None:
+            self.table.put(lambda: self.table.notice("back", seat))
+
+    def left(self, seat: int | None) -> None:
+        """A connection is lost: after a while the seat counts as absent. A lesson waits for its learner."""
+        running = self.table.running
+        if seat is None or running is None or running.t.outcome is not None or running.guide is not None:
+            return
+        if seat in self.table.audience.here():
+            return
+        grace = running.game.grace(running.t)
+        if grace is not None and seat not in self._away:
+            self._away[seat] = asyncio.get_running_loop().call_later(grace / 1000, self._is_gone, seat)
+
+    def _is_gone(self, seat: int) -> None:
+        self._away.pop(seat, None)
+        self.table.put(lambda: self.table.notice("absent", seat))
+
+    # -- lessons --------------------------------------------------------------------------------------------------
+
+    def _follow_script(self, running: Running) -> None:
+        """The others play what is written; time goes on only where nobody can do what comes next."""
+        guide, t = running.guide, running.t
+        assert guide is not None
+        if self._lesson is not None:
+            self._lesson.cancel()
+            self._lesson = None
+        loop = asyncio.get_running_loop()
+        if can_go_on(guide, t):
+            if guide.next_play is not None:
+                self._lesson = loop.call_later(LESSON_PACE * self.table.room.pace, self.table.put, self._play_script)
+        elif t.due is not None:
+            self._lesson = loop.call_later(SOONEST, self.table.put, self._time_is_up)
+
+    async def _play_script(self) -> None:
+        running = self.table.running
+        play = running.guide.next_play if running is not None and running.guide is not None else None
+        if running is not None and play is not None:
+            await self.table.give(Answer(self.table.now, play.seat, play.choice))
+
+
+def is_scripted(guide: Guide | None) -> bool:
+    """Whether a lesson says what happens next."""
+    return guide is not None and guide.step is not None and not guide.step.free
+
+
+def can_go_on(guide: Guide, t: Any) -> bool:
+    """Whether what the script wants next can be done now, without time going on."""
+    play, step = guide.next_play, guide.step
+    if play is not None:
+        return any(plain(one) == play.choice for one in _choices(t, play.seat))
+    if step is None or not step.expects:
+        return True
+    return any(matches(wish, plain(one)) for wish in step.expects for one in _choices(t, LEARNER))
+
+
+def _choices(t: Any, seat: int) -> list[Any]:
+    found: list[Any] = []
+    for options in (t.options(seat), t.standing(seat)):
+        found += [] if isinstance(options, Space) else options
+    return found
+
+
+def _same(seen: Any, options: Any) -> bool:
+    return bool(seen == (options if isinstance(options, Space) else tuple(options)))

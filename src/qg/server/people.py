@@ -1,0 +1,48 @@
+"""Guests: a name, a face, and a key in a signed cookie. Nobody signs up."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+COOKIE = "qg-guest"
+YEARS = 5 * 365 * 24 * 3600
+
+
+class Identity:
+    """Tells guests apart by what this room has signed."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="qg guest")
+
+    def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """Who this is; None: nobody this room has met, or somebody with a forged cookie."""
+        try:
+            known = self._signer.loads(connection.cookies.get(COOKIE, ""))
+        except BadSignature:
+            return None
+        return known if isinstance(known, str) else None
+
+    def new(self) -> str:
+        return secrets.token_hex(12)
+
+    def cookie(self, person: str, *, secure: bool) -> Cookie:
+        value = self._signer.dumps(person)
+        assert isinstance(value, str)
+        return Cookie(COOKIE, value=value, max_age=YEARS, httponly=True, samesite="lax", secure=secure)
+
+
+def secret_of(folder: Path) -> str:
+    """The room's own secret, made on its first day."""
+    file = folder / "secret"
+    if not file.exists():
+        fresh = file.with_suffix(".new")
+        fresh.write_text(secrets.token_hex(32), encoding="ascii")
+        fresh.chmod(0o600)
+        fresh.replace(file)
+    return file.read_text(encoding="ascii").strip()

@@ -1,0 +1,34 @@
+"""How finished games are kept: what the archive shows, and who sat where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .documents import Finished
+from .messages import SeatInfo
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game in the store."""
+
+    code: str
+    game: str
+    ended: float
+    seats: tuple[SeatInfo, ...]
+    people: tuple[str | None, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    sheet: Any
+
+    def seen_by(self, person: str) -> Finished:
+        """As one of those who played reads it."""
+        seat = self.people.index(person) if person in self.people else None
+        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "people"}
+        return Finished(**fields, seat=seat)
+
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[Result] = msgspec.json.Decoder(Result)
+decode = _decoder.decode

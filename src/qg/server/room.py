@@ -1,0 +1,226 @@
+"""The room: all its tables, and the people who come."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
+
+from qg import catalog
+from qg.kernel import Refused, commitment
+from qg.words import Line
+
+from . import documents, log, results
+from .bus import Bus
+from .live import LiveTable
+from .messages import Look
+from .requests import start
+from .seating import Seating
+from .store import Append, Person, Store, TableRow, Taken
+from .thinking import Thinker
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+EAGER = 24 * 3600.0
+"""Games touched in the last day go on by themselves after a restart; older ones when somebody comes."""
+IDLE = 600.0
+"""Seconds after which a table nobody looks at is put back in the store."""
+MOST_LIVE = 20_000
+MOST_TABLES_OF_A_PERSON = 40
+
+
+class Room:
+    """Everything one node of QG holds in memory."""
+
+    def __init__(self, store: Store, bus: Bus, thinker: Thinker) -> None:
+        self.store = store
+        self.bus = bus
+        self.thinker = thinker
+        self.rng = random.Random()
+        self.live: dict[str, LiveTable] = {}
+        self.ready = False
+        self.pace = 1.0
+        """How much of a human pace bots keep; tests hurry them."""
+        self.address = ""
+        """Where others on the same network find this room, if it is open to them."""
+        self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.spawn(self._resume())
+        self.spawn(self._tidy_for_ever())
+
+    async def close(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+        for table in tuple(self.live.values()):
+            await table.close()
+        self.thinker.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- tables ---------------------------------------------------------------------------------------------------
+
+    async def _resume(self) -> None:
+        """Games in play go on where they stood; people have their usual time to come back."""
+        for row in await self.store.running(since=time.time() - EAGER):
+            with suppress(Refused):
+                await self.find(row.code)
+        self.ready = True
+
+    async def find(self, code: str) -> LiveTable:
+        """The table of that code, from the store if nobody was there."""
+        code = code.upper()
+        try:
+            async with self._loading[code]:
+                table = self.live.get(code)
+                if table is None:
+                    row = await self.store.table(code)
+                    if row is None:
+                        raise Refused("no_such_table", table=code)
+                    table = await self._load(row)
+        finally:
+            if not self._loading[code].locked():
+                del self._loading[code]
+        return table
+
+    async def _load(self, row: TableRow) -> LiveTable:
+        if len(self.live) >= MOST_LIVE:
+            raise Refused("room_full")
+        table = LiveTable(row, self)
+        await table.load()
+        self.live[row.code] = table
+        table.begin()
+        if table.seating.phase == "playing" and not table.seating.lesson:
+            table.put(lambda: table.notice("restart"))
+            for seat, chair in enumerate(table.seating.chairs):
+                if chair.kind == "person":
+                    table.driver.left(seat)
+        return table
+
+    def forget(self, table: LiveTable) -> None:
+        if self.live.get(table.code) is table:
+            del self.live[table.code]
+
+    async def _tidy_for_ever(self) -> None:
+        """Tables nobody looks at, and where nothing happens by itself, need no memory."""
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            for table in tuple(self.live.values()):
+                quiet = not table.audience.clients and time.time() - table.changed > IDLE
+                if quiet and not table.driver.is_busy:
+                    await table.close()
+
+    async def make(self, person: Person, ask: documents.NewTable) -> LiveTable:
+        """A new table with its maker at it; for a lesson or a quick game it starts at once."""
+        game = catalog.load(ask.game)
+        lesson = game.lesson if ask.how == "lesson" else None
+        if ask.how == "lesson" and lesson is None:
+            raise Refused("no_lesson", game=ask.game)
+        seats = 1 + len(lesson.others) if lesson else ask.seats or usual_seats(ask.game)
+        game.check_count(seats)
+        opened = log.Opened(dict(lesson.options) if lesson else ask.options, seats, lesson is not None)
+        Seating.opened(game, opened).check_start(ask.level)
+        table = await self._open(game.slug, opened)
+        await table.commit(log.Sat(0, person.id, person.name, person.look, ask.entropy), by=person.id)
+        if lesson is not None:
+            for seat, name in enumerate(lesson.others, 1):
+                await table.commit(log.BotPlaced(seat, game.default_bot, name, Look(seat, 0)))
+        if ask.how != "invite":
+            await start(table, level=ask.level)
+        return table
+
+    async def make_rematch(self, old: LiveTable) -> str:
+        """The same seats, people and options at a new table."""
+        seating = old.seating
+        table = await self._open(old.game.slug, log.Opened(seating.options, len(seating.chairs)))
+        for seat, chair in enumerate(seating.chairs):
+            if chair.kind == "bot" and chair.level:
+                await table.commit(log.BotPlaced(seat, chair.level, chair.name, chair.look))
+            elif chair.person and not chair.left:
+                await table.commit(log.Sat(seat, chair.person, chair.name, chair.look))
+        return table.code
+
+    async def _open(self, slug: str, opened: log.Opened) -> LiveTable:
+        """A table under a code that nobody uses."""
+        while True:
+            now = time.time()
+            row = TableRow(
+                id=secrets.token_hex(8),
+                code="".join(secrets.choice(LETTERS) for _ in range(4)),
+                game=slug,
+                seed=secrets.token_hex(32),
+                phase="lobby",
+                lesson=opened.lesson,
+                changed=now,
+            )
+            first = Append(table=row.id, seq=1, at=now, body=log.encode(log.Row(opened)))
+            try:
+                await self.store.make_table(row, first)
+            except Taken:
+                continue
+            return await self._load(row)
+
+    # -- people ---------------------------------------------------------------------------------------------------
+
+    async def named(self, id: str) -> Person:
+        """Somebody who has said what to be called."""
+        person = await self.store.person(id)
+        if person is None or not person.name:
+            raise Refused("no_name")
+        return person
+
+    async def tables_of(self, id: str) -> documents.MyTables:
+        rows = await self.store.tables_of(id, limit=MOST_TABLES_OF_A_PERSON)
+        over = [row for row in rows if row.phase == "over" and not row.lesson]
+        bodies = await self.store.results([row.id for row in over])
+        finished = [results.decode(bodies[row.id]).seen_by(id) for row in over if row.id in bodies]
+        running = [await self._card(row, id) for row in rows if row.phase != "over"][:8]
+        return documents.MyTables(running=tuple(card for card in running if card), finished=tuple(finished))
+
+    async def _card(self, row: TableRow, person: str) -> documents.TableCard | None:
+        try:
+            table = await self.find(row.code)
+        except Refused:
+            return None
+        return self.card(table, person)
+
+    def card(self, table: LiveTable, person: str | None) -> documents.TableCard:
+        seating, running = table.seating, table.running
+        seat = seating.seat_of(person)
+        joinable = seating.phase == "lobby" and any(chair.kind != "person" for chair in seating.chairs)
+        return documents.TableCard(
+            code=table.code,
+            game=table.game.slug,
+            phase=seating.phase,
+            lesson=seating.lesson,
+            seats=seating.infos(table.audience.here()),
+            seat=seat,
+            joinable=joinable or seat is not None,
+            changed=table.changed,
+            awaited=running is not None and seat in running.t.waiting,
+        )
+
+    # -- saying ---------------------------------------------------------------------------------------------------
+
+    def say(self, refused: Refused, slug: str | None = None, names: Sequence[str] = ()) -> Line:
+        return catalog.words(slug, "en").speaker(names).refusal(refused)
+
+    def commitment(self, row: TableRow) -> str:
+        return commitment(row.seed)
+
+
+def usual_seats(slug: str) -> int:
+    """What a table begins with: as the game's own option says, or as many as fit, up to four."""
+    game = catalog.load(slug)
+    counted = [option.default for option in game.options if option.counts_seats]
+    return int(counted[0]) if counted else min(4, game.seat_counts.stop - 1)

@@ -1,0 +1,179 @@
+"""Who sits where: the table apart from the game. A pure fold of the log; it refuses what may not be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from qg.kernel import Game, Refused, Seat
+from qg.kernel.options import settle
+
+from . import log
+from .messages import Look, Phase, SeatInfo
+
+BOT_NAMES = ("Pivoine", "Genêt", "Iris", "Lilas", "Bleuet", "Tulipe", "Jonquille", "Lupin", "Dahlia", "Arum", "Zinnia")
+"""Bots are called after flowers: nobody takes them for people, and the names are the same in every language."""
+
+
+class Chair(msgspec.Struct):
+    """A place at the table."""
+
+    kind: str = "free"
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    look: Look = Look()
+    ready: bool = False
+    entropy: str = ""
+    left: bool = False
+    """The person stood up during the game: a bot keeps the seat until somebody of that name sits down again."""
+
+
+class Seating:
+    """The chairs, the options and the phase of one table."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.phase: Phase = "lobby"
+        self.chairs: list[Chair] = []
+        self.options: dict[str, Any] = {}
+        self.lesson = False
+        self.rematch: str | None = None
+
+    @classmethod
+    def opened(cls, game: Game[Any, Any], opened: log.Opened) -> Seating:
+        """A table as it would be opened."""
+        seating = cls(game)
+        seating.fold(opened)
+        return seating
+
+    # -- folding the log ------------------------------------------------------------------------------------------
+
+    def fold(self, change: log.Change) -> None:
+        """What an entry of the log does to the seating."""
+        match change:
+            case log.Opened(options, seats, lesson):
+                self.options, self.lesson = dict(options), lesson
+                self.chairs = [Chair() for _ in range(seats)]
+            case log.Sat(seat, person, name, look, entropy):
+                ready = seat == self.host_seat or self.host_seat is None
+                known = self.chairs[seat].entropy if self.phase != "lobby" else entropy
+                self.chairs[seat] = Chair("person", person, name, None, look, ready, known)
+            case log.Stood(seat) if self.phase == "lobby":
+                self.chairs[seat] = Chair()
+            case log.Stood(seat):
+                self.chairs[seat].left = True
+            case log.BotPlaced(seat, level, name, look):
+                self.chairs[seat] = Chair("bot", None, name, level, look, ready=True)
+            case log.ReadySet(seat, ready):
+                self.chairs[seat].ready = ready
+            case log.OptionsSet(options):
+                self.options = dict(options)
+            case log.SeatsSet(seats):
+                self.chairs = [*self.chairs[:seats], *(Chair() for _ in range(seats - len(self.chairs)))]
+            case log.Started():
+                self.phase = "playing"
+            case log.MovedOn(code):
+                self.rematch = code
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def host_seat(self) -> int | None:
+        """The host is the person in the lowest seat: there is one as soon as somebody sits."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"), None)
+
+    def seat_of(self, person: str | None) -> int | None:
+        return next((s for s, chair in enumerate(self.chairs) if person and chair.person == person), None)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats as the game knows them."""
+        return tuple(Seat("bot" if chair.kind == "bot" else "person", chair.level, chair.name) for chair in self.chairs)
+
+    def infos(self, here: set[int]) -> tuple[SeatInfo, ...]:
+        """The seats as everybody sees them."""
+        return tuple(
+            SeatInfo(
+                kind="free" if chair.kind == "free" else "bot" if chair.kind == "bot" else "person",
+                name=chair.name,
+                level=chair.level,
+                look=chair.look,
+                ready=chair.ready,
+                here=seat in here,
+            )
+            for seat, chair in enumerate(self.chairs)
+        )
+
+    def settled(self) -> dict[str, Any]:
+        """The value of every option as things stand."""
+        return settle(self.game.options, self.options, len(self.chairs))
+
+    def trouble(self) -> Refused | None:
+        """Why the game could not start with these options and seats."""
+        try:
+            self.check_options(self.options)
+        except Refused as refused:
+            return refused
+        return None
+
+    # -- what may be done -----------------------------------------------------------------------------------------
+
+    def check_lobby(self) -> None:
+        if self.phase != "lobby":
+            raise Refused("already_started")
+
+    def check_host(self, person: str) -> None:
+        if self.host_seat is None or self.seat_of(person) != self.host_seat:
+            host = self.chairs[self.host_seat].name if self.host_seat is not None else ""
+            raise Refused("host_only", host=host)
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("no_such_seat", seat=seat, seats=len(self.chairs))
+
+    def check_options(self, options: dict[str, Any]) -> None:
+        """Refuses options that the game would refuse, with the people and bots who sit here now."""
+        settled = settle(self.game.options, options, len(self.chairs))
+        opt: Any = msgspec.convert(settled, self.game.option_type)
+        seats = [Seat("bot" if chair.kind == "bot" else "person", chair.level, chair.name) for chair in self.chairs]
+        self.game.check_count(len(seats))
+        self.game.check_seats(opt, seats)
+
+    def check_start(self, level: str | None) -> None:
+        """Refuses a table that could not be opened like this, or be filled with bots of that level."""
+        self.check_options(self.options)
+        if level is not None:
+            self.check_level(level)
+
+    def check_level(self, level: str) -> None:
+        if level not in self.game.bots:
+            raise Refused("unknown_level", value=level, allowed=list(self.game.bots))
+
+    def place_for(self, person: str, wish: int | None) -> int:
+        """The chair a person may take: the one wished for, their own, the first free one, or a bot's."""
+        own = self.seat_of(person)
+        if self.phase != "lobby":
+            if own is None:
+                raise Refused("already_started")
+            return own
+        if wish is not None:
+            self.check_seat(wish)
+            if self.chairs[wish].kind == "person" and self.chairs[wish].person != person:
+                raise Refused("seat_taken", name=self.chairs[wish].name)
+            return wish
+        if own is not None:
+            return own
+        for kind in ("free", "bot"):
+            for seat, chair in enumerate(self.chairs):
+                if chair.kind == kind:
+                    return seat
+        raise Refused("table_full", seats=len(self.chairs))
+
+    def bot_for(self, seat: int, level: str) -> log.BotPlaced:
+        """A bot with a name that nobody at the table has."""
+        self.check_level(level)
+        taken = {chair.name for number, chair in enumerate(self.chairs) if number != seat}
+        name = next(name for name in BOT_NAMES if name not in taken)
+        return log.BotPlaced(seat, level, name, Look(BOT_NAMES.index(name), 0))

@@ -1,0 +1,101 @@
+"""Opening the room: a free port, the address and a code to scan, and uvicorn."""
+
+from __future__ import annotations
+
+import io
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+from qg.words import Words
+
+PORTS_TO_TRY = 50
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless told otherwise."""
+    from platformdirs import user_data_path
+
+    return user_data_path("qg", appauthor=False)
+
+
+def free_socket(host: str, port: int) -> socket.socket:
+    """Listens at that port, or at the next one that is free."""
+    for candidate in range(port, min(port + PORTS_TO_TRY, 65_536)):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(1024)
+        except OSError as error:
+            listener.close()
+            if candidate == port + PORTS_TO_TRY - 1:
+                raise error from None
+            continue
+        return listener
+    raise OSError(f"no port from {port} on is free")
+
+
+def lan_address() -> str | None:
+    """This machine's address on its own network. Nothing is sent: only the way there is looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def shared_address(host: str, port: int) -> str:
+    """Where others on the same network find the room; empty: it is not open to them."""
+    lan = lan_address() if host in EVERYWHERE else None
+    return f"http://{lan}:{port}" if lan else ""
+
+
+def greeting(words: Words, host: str, port: int, wanted: int) -> str:
+    """What the host of the evening sees: where to go, and a code for everybody's phones."""
+    lines = [words.text("serve-port-taken", wanted=str(wanted), port=str(port))] if port != wanted else []
+    here = f"http://{'localhost' if host in EVERYWHERE else host}:{port}"
+    lines.append(words.text("serve-here", address=here))
+    shared = shared_address(host, port)
+    if shared:
+        lines += [words.text("serve-lan", address=shared), "", qr_code(shared)]
+    return "\n".join([*lines, words.text("serve-stop")])
+
+
+def qr_code(text: str) -> str:
+    import segno
+
+    out = io.StringIO()
+    segno.make(text, error="l").terminal(out, compact=True, border=2)
+    return out.getvalue()
+
+
+def serve(host: str, port: int, data: Path, words: Words, say: Callable[[str], None]) -> None:
+    """Until somebody stops it."""
+    import uvicorn
+
+    from .app import make_app, make_site
+    from .limits import LARGEST_FRAME, OFF, Limits
+
+    listener = free_socket(host, port)
+    site = make_site(data, limits=OFF if os.environ.get("QG_LIMITS") == "off" else Limits())
+    site.room.pace = float(os.environ.get("QG_PACE", "1"))
+    site.room.address = shared_address(host, listener.getsockname()[1])
+    app = make_app(site)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    say(greeting(words, host, listener.getsockname()[1], port))
+    uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,33 @@
+"""What every route needs: the room, who people are, and the limits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from .limits import Gauge, Limits
+from .people import Identity
+from .room import Room
+from .static import Assets
+
+
+class Site(Struct, frozen=True, kw_only=True):
+    """One server."""
+
+    room: Room
+    identity: Identity
+    limits: Limits
+    gauge: Gauge
+    assets: Assets
+    data: Path
+
+    def is_own_origin(self, headers: Mapping[str, str]) -> bool:
+        """Pages of other sites may not speak for our guests: the origin must be the host itself."""
+        try:
+            origin = urlsplit(headers.get("origin", "")).netloc
+        except ValueError:
+            return False
+        return bool(origin) and origin == headers.get("host")

@@ -1,0 +1,136 @@
+"""The socket of a table: messages in, messages out, and limits on both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from qg.kernel import Refused
+
+from . import messages
+from .audience import Client
+from .limits import LARGEST_MESSAGE
+from .live import LiveTable
+from .requests import handle, refusal
+from .site import Site
+
+BAD_ORIGIN, NO_GUEST, NO_TABLE, TOO_MUCH, DROPPED = 4403, 4401, 4404, 4429, 4500
+"""Why the room closes a socket. After the last one a client may try again; the others say why in a message first."""
+FLOODING = 200
+"""Refusals for speed after which a connection is closed."""
+
+_decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
+_sockets: Counter[str] = Counter()
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], code: FromPath[str], since: FromQuery[int | None] = None
+) -> None:
+    """The stream of one table for one person, and everything that person asks of it."""
+    site: Site = socket.app.state.site
+    if not site.is_own_origin(socket.headers):
+        return await socket.close(BAD_ORIGIN, "origin")
+    await socket.accept()
+    try:
+        person = _guest(site, socket)
+        table = await site.room.find(code)
+        if table.audience.spectators() >= site.limits.spectators and table.seating.seat_of(person) is None:
+            raise Refused("table_crowded")
+    except Refused as refused:
+        await _say(socket, refusal(None, refused, site.room.say(refused)))
+        return await socket.close(NO_TABLE if refused.code == "no_such_table" else NO_GUEST, refused.code)
+    _sockets[person] += 1
+    try:
+        await Connection(site, socket, table, Client(person)).serve(since)
+    finally:
+        _sockets[person] -= 1
+        if not _sockets[person]:
+            del _sockets[person]
+
+
+def _guest(site: Site, socket: WebSocket[Any, Any, Any]) -> str:
+    person = site.identity.of(socket)
+    if person is None:
+        raise Refused("no_guest")
+    if _sockets[person] >= site.limits.sockets_a_person:
+        raise Refused("too_many_tabs", most=site.limits.sockets_a_person)
+    return person
+
+
+async def _say(socket: WebSocket[Any, Any, Any], message: messages.ServerMessage) -> None:
+    await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, site: Site, socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client) -> None:
+        self.site = site
+        self.socket = socket
+        self.table = table
+        self.client = client
+        self.too_fast = 0
+
+    async def serve(self, since: int | None) -> None:
+        """Until one side has had enough."""
+        self.table.put(lambda: self.table.join(self.client, since))
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            self.client.lost = True
+            self.table.put(lambda: self.table.leave(self.client))
+
+    async def _send(self) -> None:
+        while (raw := await self.client.outbox.get()) is not None:
+            await self.socket.send_data(raw.decode(), mode="text")
+        with suppress(Exception):
+            await self.socket.close(DROPPED, "dropped")
+
+    async def _receive(self) -> None:
+        while not self.client.lost:
+            raw = await self.socket.receive_data(mode="text")
+            try:
+                ask = self._read(raw)
+            except Refused as refused:
+                self.client.send(refusal(None, refused, self.table.say(refused)))
+                if self.too_fast > FLOODING:
+                    return await self.socket.close(TOO_MUCH, "too_fast")
+                continue
+            if self.table.is_busy:
+                busy = Refused("table_busy")
+                self.client.send(refusal(getattr(ask, "id", None), busy, self.table.say(busy)))
+                continue
+            self.table.put(lambda ask=ask: handle(self.table, self.client, ask))  # type: ignore[misc]
+
+    def _read(self, raw: str) -> messages.ClientMessage:
+        """A message that is well formed, and not too long or too soon after the last."""
+        limits, me = self.site.limits, f"{id(self)}"
+        self._count(RateLimitItemPerSecond(limits.messages_a_second), me)
+        self._count(RateLimitItemPerMinute(limits.messages_a_minute), me)
+        if len(raw.encode()) > LARGEST_MESSAGE:
+            raise Refused("too_long", most=LARGEST_MESSAGE)
+        try:
+            ask = _decoder.decode(raw)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused("malformed", problem=str(error)) from error
+        if isinstance(ask, messages.Chat):
+            self._count(RateLimitItemPerMinute(limits.chats_a_minute), self.client.person)
+        return ask
+
+    def _count(self, limit: RateLimitItem, who: str) -> None:
+        if not self.site.gauge.allows(limit, who, "socket"):
+            self.too_fast += 1
+            raise Refused("too_fast")

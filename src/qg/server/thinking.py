@@ -1,0 +1,89 @@
+"""Where bots think: in processes of their own, so that no thought ever holds up a table.
+
+A bot gets a view and nothing else. The thoughts of one seat always go to the same process, which remembers the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, NamedTuple, Protocol
+
+from qg import catalog
+from qg.bots import levels
+from qg.kernel import Bot, View
+
+MOST_REMEMBERED = 2_000
+LONGEST = 10.0
+"""Seconds after which a thought is given up."""
+
+
+class Thought(NamedTuple):
+    """What a bot would answer, how long a person would have taken, and what it would say unasked."""
+
+    choice: Any
+    pace: int
+    remark: Any = None
+
+
+class Thinker(Protocol):
+    async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought: ...
+    def close(self) -> None: ...
+
+
+class ProcessThinker:
+    """A few processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._pools: list[ProcessPoolExecutor | None] = [None] * (processes or max(1, min(4, os.cpu_count() or 1)))
+
+    async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought:
+        place = hash((table, seat)) % len(self._pools)
+        seed = random.getrandbits(64)
+        try:
+            job = asyncio.wrap_future(self._pool(place).submit(_think, (table, seat, level), view, seed))
+            return Thought(*await asyncio.wait_for(job, LONGEST))
+        except BrokenProcessPool:
+            self._pools[place] = None
+            return Thought(
+                *await asyncio.wrap_future(self._pool(place).submit(_think, (table, seat, level), view, seed))
+            )
+
+    def _pool(self, place: int) -> ProcessPoolExecutor:
+        pool = self._pools[place]
+        if pool is None:
+            pool = self._pools[place] = ProcessPoolExecutor(1, get_context("spawn"), initializer=_be_modest)
+        return pool
+
+    def close(self) -> None:
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+
+# -- in the process ------------------------------------------------------------------------------------------------
+
+_bots: dict[tuple[str, int, str], Bot] = {}
+
+
+def _be_modest() -> None:
+    """The tables come first. The server says when to stop: an interrupt at the keyboard is for it."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def _think(who: tuple[str, int, str], view: View[Any], seed: int) -> tuple[Any, int, Any]:
+    rng = random.Random(seed)
+    bot = _bots.pop(who, None) or levels(catalog.load(view.game))[who[2]]()
+    _bots[who] = bot
+    if len(_bots) > MOST_REMEMBERED:
+        del _bots[next(iter(_bots))]
+    choice = bot.choose(view, rng)
+    return choice, bot.pace(view, choice, rng), bot.remark(view, rng)

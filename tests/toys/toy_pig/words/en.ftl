@@ -1,0 +1,17 @@
+title = Pig
+tagline = Roll, or keep what you have.
+card-kind = A toy
+card-pitch = Roll as long as you dare: a one takes it all.
+card-people = { $most } players
+card-time = 2 min
+players-range = 2 players
+option-goal = Points to win
+    .help = Whoever reaches them first wins.
+ask-bid = Bid for the first turn, in secret.
+ask-roll_or_hold = { $seat }: roll again, or hold?
+choice-1 = Bid one
+choice-2 = Bid two
+choice-3 = Bid three
+choice-roll = Roll
+choice-hold = Hold
+event-rolled = { $seat } rolls { $value }.

@@ -1,0 +1,17 @@
+title = Cochon
+tagline = Lancez, ou gardez ce que vous avez.
+card-kind = Un jouet
+card-pitch = Lancez tant que vous osez : un as prend tout.
+card-people = { $most } joueurs
+card-time = 2 min
+players-range = 2 joueurs
+option-goal = Points pour gagner
+    .help = Le premier qui les atteint gagne.
+ask-bid = Misez en secret pour commencer.
+ask-roll_or_hold = { $seat } : lancer encore, ou garder ?
+choice-1 = Miser un
+choice-2 = Miser deux
+choice-3 = Miser trois
+choice-roll = Lancer
+choice-hold = Garder
+event-rolled = { $seat } lance { $value }.
