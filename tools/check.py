@@ -1,5 +1,6 @@
 """Every check of the repository, two at a time; the findings of those that fail are shown in full."""
 
+import os
 import subprocess
 import sys
 import time
@@ -8,10 +9,15 @@ from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 
+from hatch_build import WEB, install_packages
+
 BIN = Path(sys.executable).parent
 AT_ONCE = 2
 
 CHECKS = {  # the slow ones first
+    "web types": "npm run --silent check",
+    "web tests": "npm test --silent",
+    "web lint": "npm run --silent lint",
     "types": "mypy",
     "spelling": "codespell",
     "dead code": "python -m tools.dead",
@@ -21,6 +27,7 @@ CHECKS = {  # the slow ones first
     "format": "ruff format --check --quiet . qg",
     "sizes": "python -m tools.sizes",
     "traces": "python -m tools.traces",
+    "wire types": "python -m tools.wire --check",
 }
 
 
@@ -40,6 +47,8 @@ def run_checks() -> list[str]:
     """Run them all, report each as it ends, and return the names of those that failed."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # for terminals that know no tick
+    os.environ["PATH"] = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
+    install_packages()
     with ThreadPoolExecutor(AT_ONCE) as pool:
         results = list(pool.map(run_check, CHECKS))
     failed = [result for result in results if not result.passed]
@@ -51,7 +60,10 @@ def run_checks() -> list[str]:
 def run_check(name: str) -> Result:
     program, *arguments = CHECKS[name].split()
     start = time.perf_counter()
-    done = subprocess.run([BIN / program, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    place = WEB if program == "npm" else None
+    done = subprocess.run(
+        [BIN / program, *arguments], cwd=place, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
     findings = done.stdout.decode(errors="replace").strip()
     result = Result(name, done.returncode == 0, time.perf_counter() - start, findings)
     mark, note = ("✓", "") if result.passed else ("✗", "  failed")

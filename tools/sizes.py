@@ -1,4 +1,4 @@
-"""Size limits: no long function and no long file, outside data and tests."""
+"""Size limits: no long function and no long file, outside data, tests and what tools/wire.py writes."""
 
 import ast
 import sys
@@ -10,7 +10,7 @@ from tools.sources import sources
 FUNCTION_LINES = 40  # decorators and docstring included
 FILE_LINES = 400
 LIMITED = {".py", ".ts", ".svelte"}
-FREE = {"data", "tests"}
+FREE = {"data", "generated", "tests", "types.ts"}
 LAUNCHER = Path("qg")
 
 

@@ -3,11 +3,13 @@
 import subprocess
 import sys
 
+from tools import browser
 from tools.check import run_checks
 
 
 def main() -> int:
     failed = run_checks()
+    browser.ensure()
     tests = subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", *sys.argv[1:]], check=False
     ).returncode
