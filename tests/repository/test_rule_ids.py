@@ -12,6 +12,9 @@ import pytest
 from qg import catalog
 
 RULE = re.compile(r"\*\*([A-Z]{2,4}-[A-Z]{2,4}-\d\d)\b")
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+SHARED = Path(__file__).parents[1]
+"""Tests of the server and of the screens carry rules of games too."""
 IN_TEST = re.compile(r"(?<![A-Z])([A-Z]{2,4}_[A-Z]{2,4}_\d\d)")
 
 
@@ -22,16 +25,24 @@ def rule_ids(slug: str) -> list[str]:
 def carriers_of(slug: str) -> dict[str, list[str]]:
     """Rule id -> the tests that carry it in their name and that assert something."""
     found: dict[str, list[str]] = {}
-    for path in sorted((catalog.folder_of(slug) / "tests").glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                assert can_fail(node), f"{path.name}: {node.name} asserts nothing"
-                for rule in IN_TEST.findall(node.name):
-                    found.setdefault(rule.replace("_", "-"), []).append(node.name)
+    series = rule_ids(slug)[0].partition("-")[0]
+    own = sorted((catalog.folder_of(slug) / "tests").glob("test_*.py"))
+    for path in (*own, *sorted(SHARED.rglob("test_*.py"))):
+        for test in functions_in(path):
+            rules = [rule for rule in IN_TEST.findall(test.name) if path in own or rule.startswith(f"{series}_")]
+            if path in own or rules:
+                assert can_fail(test), f"{path.name}: {test.name} asserts nothing"
+            for rule in rules:
+                found.setdefault(rule.replace("_", "-"), []).append(test.name)
     return found
 
 
-def can_fail(test: ast.FunctionDef) -> bool:
+def functions_in(path: Path) -> list[Function]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return [node for node in nodes if isinstance(node, Function) and node.name.startswith("test_")]
+
+
+def can_fail(test: Function) -> bool:
     """It asserts, expects a refusal, or calls something that is named for asserting."""
     for node in ast.walk(test):
         if isinstance(node, ast.Assert):

@@ -78,8 +78,9 @@ class Door:
             parts.append(Part(one, tuple(talks[audience].event(one.event))))
         return tuple(parts)
 
-    def label(self, t: Table, seat: int, choice: Any) -> Said:
-        return Talk(self.game, self.game.view(t, seat), self.words, self.names).choice(choice)
+    def label(self, view: View[Any], choice: Any) -> Said:
+        """What a choice is called by the seat whose view this is."""
+        return Talk(self.game, view, self.words, self.names).choice(choice)
 
 
 def _without_agenda(view: View[Any], *, covered: bool) -> View[Any]:

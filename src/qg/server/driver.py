@@ -10,12 +10,14 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from qg.kernel import Refused, Space, draw
 from qg.kernel.game import plain
 from qg.kernel.lesson import LEARNER, Guide, matches
 from qg.kernel.record import Answer, TimeUp
 
-from .thinking import Thought
+from .thinking import Thought, may_remark
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -36,6 +38,7 @@ class Driver:
         """By seat: the number of the decision it thinks about, and the thought."""
         self._away: dict[int, asyncio.TimerHandle] = {}
         self._lesson: asyncio.TimerHandle | None = None
+        self._spoke: tuple[int, tuple[int, ...]] | None = None
 
     def go(self) -> None:
         """Something has changed: arrange what comes next."""
@@ -100,6 +103,23 @@ class Driver:
         for seat in t.waiting:
             if seat in players and seat not in self._thoughts:
                 self._think(running, seat, players[seat])
+        self._let_others_speak(running, players, number)
+
+    def _let_others_speak(self, running: Running, players: dict[int, str], number: int) -> None:
+        """Bots that are not awaited may still have something to say, once for every change in whom the table awaits."""
+        moment = (number, running.t.waiting)
+        if moment == self._spoke:
+            return
+        self._spoke = moment
+        for seat, level in players.items():
+            if seat not in running.t.waiting and may_remark(running.game, level):
+                self.table.room.spawn(self._remark(running, seat, level))
+
+    async def _remark(self, running: Running, seat: int, level: str) -> None:
+        view = replace(running.game.view(running.t, seat), options=())
+        thought = await self.table.room.thinker.think(self.table.row.id, seat, level, view)
+        if thought.remark is not None:
+            self.table.put(lambda: self._say(seat, thought.remark))
 
     def _players(self, running: Running) -> dict[int, str]:
         """The seats that bots play, with their level: their own, and those of people who are away."""

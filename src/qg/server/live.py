@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 512
 MOST_REMEMBERED = 512
-MOST_LINES = 400
+MOST_LINES = 1_500
 MOST_MISSED = 300
 SNAPSHOT_EVERY = 64
 
@@ -53,6 +53,7 @@ class LiveTable:
         self.changed = row.changed
         self.chat: list[messages.ChatLine] = []
         self.audience = Audience()
+        self._entering: list[Client] = []
         self.driver = Driver(self)
         self._asked: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._lobby_versions: set[int] = set()
@@ -108,7 +109,7 @@ class LiveTable:
         self.dropped = True
         self.driver.stop()
         self._unsubscribe()
-        for client in self.audience.clients:
+        for client in (*self.audience.clients, *self._entering):
             client.close()
         self.room.forget(self)
 
@@ -265,11 +266,18 @@ class LiveTable:
 
     # -- people come and go ---------------------------------------------------------------------------------------
 
+    def enter(self, client: Client, since: int | None) -> None:
+        """Somebody has opened a tab, and is let in in their turn: nobody sees what is not yet written."""
+        self._entering.append(client)
+        self.put(lambda: self.join(client, since))
+
     async def join(self, client: Client, since: int | None) -> None:
-        """Somebody has opened a tab. This and the next are done in their turn: nobody sees what is not yet written."""
+        self._entering.remove(client)
         for other in self.audience.join(client):
             other.send(messages.Moved())
         client.seat = self.seating.seat_of(client.person)
+        if client.seat is not None and self.seating.chairs[client.seat].left:
+            await self.commit(self.seating.return_of(client.seat))
         if since is None or not self.catch_up(client, since):
             self.sync(client)
         self.tell_presence(but=client)

@@ -125,13 +125,13 @@ async def _hint(table: LiveTable, client: Client, ask: messages.Hint) -> None:
     """Advice comes from a bot that sees what this seat sees. It takes its time without holding up the table."""
     seat, running = _seat(client), table.running
     level = running.game.hints(running.t, seat) if running is not None else None
-    if running is None or level is None or seat not in running.t.waiting:
+    if running is None or level is None or seat not in running.t.waiting or running.game.curtain(running.t):
         raise Refused("no_hints")
     view = running.game.view(running.t, seat)
 
     async def advise() -> None:
         thought = await table.room.thinker.think(f"hints of {table.row.id}", seat, level, view)
-        said = running.door.label(running.t, seat, thought.choice)
+        said = running.door.label(view, thought.choice)
         client.send(messages.Hinted(id=ask.id, choice=thought.choice, say=said))
 
     table.room.spawn(advise())

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from qg import catalog
-from qg.kernel import OptionError, Refused
+from qg.kernel import RANDOM, OptionError, Refused
 from qg.kernel.record import Record, encode
 
 from . import documents, replay
@@ -86,7 +86,7 @@ def game_card(slug: str, lang: str) -> documents.GameCard:
         usual_seats=usual_seats(slug),
         options=game.options,
         presets=game.presets,
-        levels=tuple(game.bots),
+        levels=tuple(game.bots) or (RANDOM,),
         usual_level=game.default_bot,
         lesson=game.lesson is not None,
     )
@@ -204,7 +204,14 @@ async def get_qr(request: Request[Any, Any, State], code: FromPath[str]) -> byte
 
 def status_of(refused: Refused) -> int:
     """The HTTP status of a refusal."""
-    known = {"no_such_table": 404, "unknown_game": 404, "no_guest": 401, "foreign_origin": 403}
+    known = {
+        "no_such_table": 404,
+        "no_such_page": 404,
+        "unknown_game": 404,
+        "app_not_built": 503,
+        "no_guest": 401,
+        "foreign_origin": 403,
+    }
     if refused.code in ("too_many_tables", "too_fast"):
         return 429
     return known.get(refused.code, 422 if isinstance(refused, OptionError) else 409)

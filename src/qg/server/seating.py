@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from qg.kernel import Game, Refused, Seat
+from qg.kernel import RANDOM, Game, Refused, Seat
 from qg.kernel.options import settle
 
 from . import log
@@ -148,8 +148,9 @@ class Seating:
             self.check_level(level)
 
     def check_level(self, level: str) -> None:
-        if level not in self.game.bots:
-            raise Refused("unknown_level", value=level, allowed=list(self.game.bots))
+        levels = list(self.game.bots) or [RANDOM]
+        if level not in levels:
+            raise Refused("unknown_level", value=level, allowed=levels)
 
     def place_for(self, person: str, wish: int | None) -> int:
         """The chair a person may take: the one wished for, their own, the first free one, or a bot's."""
@@ -170,6 +171,12 @@ class Seating:
                 if chair.kind == kind:
                     return seat
         raise Refused("table_full", seats=len(self.chairs))
+
+    def return_of(self, seat: int) -> log.Sat:
+        """Who had left a game in play is back at it."""
+        chair = self.chairs[seat]
+        assert chair.person is not None, "a person had left"
+        return log.Sat(seat, chair.person, chair.name, chair.look)
 
     def bot_for(self, seat: int, level: str) -> log.BotPlaced:
         """A bot with a name that nobody at the table has."""

@@ -82,7 +82,7 @@ class Connection:
 
     async def serve(self, since: int | None) -> None:
         """Until one side has had enough."""
-        self.table.put(lambda: self.table.join(self.client, since))
+        self.table.enter(self.client, since)
         sender = asyncio.create_task(self._send())
         try:
             await self._receive()

@@ -10,12 +10,13 @@ import os
 import random
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, NamedTuple, Protocol
 
 from qg import catalog
 from qg.bots import levels
-from qg.kernel import Bot, View
+from qg.kernel import Bot, Game, View
 
 MOST_REMEMBERED = 2_000
 LONGEST = 10.0
@@ -23,7 +24,8 @@ LONGEST = 10.0
 
 
 class Thought(NamedTuple):
-    """What a bot would answer, how long a person would have taken, and what it would say unasked."""
+    """What a bot would answer (nothing, where nothing is asked), how long a person would have taken, and what it would
+    say unasked."""
 
     choice: Any
     pace: int
@@ -75,8 +77,17 @@ def _be_modest() -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed could not say so."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _think(who: tuple[str, int, str], view: View[Any], seed: int) -> tuple[Any, int, Any]:
@@ -85,5 +96,10 @@ def _think(who: tuple[str, int, str], view: View[Any], seed: int) -> tuple[Any, 
     _bots[who] = bot
     if len(_bots) > MOST_REMEMBERED:
         del _bots[next(iter(_bots))]
-    choice = bot.choose(view, rng)
-    return choice, bot.pace(view, choice, rng), bot.remark(view, rng)
+    choice = bot.choose(view, rng) if view.options else None
+    return choice, bot.pace(view, choice, rng) if view.options else 0, bot.remark(view, rng)
+
+
+def may_remark(game: Game[Any, Any], level: str) -> bool:
+    """Whether bots of this level ever say anything unasked."""
+    return getattr(levels(game).get(level), "remark", Bot.remark) is not Bot.remark

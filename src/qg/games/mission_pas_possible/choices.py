@@ -7,8 +7,6 @@ from typing import Any
 
 from qg.kernel import Choice, Space
 
-from .data import VALUES
-
 
 class Mix(Choice, frozen=True):
     """How many Bomb cards of each value to use, in the order 1, 2, 3, 4, 6 [MPP-ADV-03]."""

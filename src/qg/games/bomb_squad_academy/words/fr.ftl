@@ -715,8 +715,6 @@ ui-look-lids = Ou des tuiles
 ui-look = Regarder
 ui-look-later = Regarder à mon tour
 ui-look-set = C’est noté. Vous pouvez encore changer.
-ui-earlier = Avancer la carte { $place }
-ui-later = Reculer la carte { $place }
 ui-put-back = Remettre
 ui-top = Dessus
 ui-bottom = Dessous
@@ -779,6 +777,7 @@ ui-quip-III = « Le rapport, sur mon bureau. Enfin, ce qu’il en reste. » �
 
 ui-sheet = Feuille de notes
 ui-sheet-name = Cadet
+ui-sheet-rank = Rang
 ui-sheet-total = Total
 ui-sheet-explosions = Explosions
 ui-sheet-story = { $bomb } : { $turns ->

@@ -1,0 +1,791 @@
+/* Made by tools/wire.py from the Python types. Do not edit. */
+
+export type Choice =
+  | TakeTool
+  | Lock
+  | Unlock
+  | UseTool
+  | Order
+  | Proceed
+  | Withdraw
+  | Propose
+  | LockWait
+  | LookTops
+  | LookTiles
+  | LookNone
+  | Pass
+  | KeepAndBury
+  | SetIntent
+  | RankTools
+export type Event =
+  | GameStarted
+  | BombStarted
+  | SensorsPlaced
+  | ToolsDisplayed
+  | ToolPicked
+  | ToolLeft
+  | TurnStarted
+  | SeatLocked
+  | SeatUnlocked
+  | Listening
+  | Heard
+  | ToolDeclared
+  | ToolResolved
+  | ToolWithdrawn
+  | ToolFizzled
+  | Looked
+  | Saw
+  | WindowOpened
+  | WindowClosed
+  | ActionsRevealed
+  | ActionChanged
+  | WaitScored
+  | WaitProposed
+  | WaitLocked
+  | WireProtected
+  | WireSkipped
+  | CutStarted
+  | CardFlipped
+  | Brink
+  | DetonatorMoved
+  | TileTurned
+  | WireScored
+  | ScoreChanged
+  | Exploded
+  | PointsLost
+  | ChickenPaid
+  | SensorMoved
+  | CardReturned
+  | WaitSetAside
+  | TurnEnded
+  | BombEnded
+  | GameEnded
+  | Timeout
+  | SeatAbsent
+  | SeatBack
+  | AbsentRuled
+
+/**
+ * The table as a seat (a spectator: without `own`) sees it; wires in their order, seats by number [BSA-GEN-05].
+ */
+export interface Board {
+  bomb: string
+  turn: number
+  badges: number[]
+  score: number[]
+  sources: number[][]
+  points_before: number[]
+  per_bomb: number[][]
+  bombs: BombResult[]
+  explosions: number[]
+  absent_turns: number[]
+  tools: string[][]
+  tools_used: string[][]
+  tools_left: string[]
+  tools_turn: string[][]
+  display: string[]
+  deck_sizes: number[]
+  rows: string[][]
+  position: number[]
+  shift: number[]
+  tiles: (string | null)[][]
+  turned: number[]
+  sensors: number[]
+  pinned: boolean[]
+  hands: string[][]
+  stacks: string[][]
+  aside: boolean[]
+  instructor: boolean
+  instructor_stack: string[]
+  instructor_card: string
+  instructor_wire: number
+  ready: boolean[]
+  choose_due: number[]
+  stopped: number[]
+  over: boolean[]
+  frozen: boolean[]
+  listens: number[]
+  heard_from: number[]
+  queue: Queued[]
+  ordering: boolean
+  plan_due: number
+  actions: string[]
+  stands_for: number[]
+  twin: number[]
+  protected: boolean[]
+  cut: boolean[]
+  proposals: number[]
+  wait_ready: boolean[]
+  wait_locks: number[]
+  lookers: number[]
+  chicken_due: number
+  cutters: number[]
+  k: number
+  bolted: number[]
+  move: number
+  chilled: number
+  charged: number
+  value: number
+  pays: number[]
+  copies: never[][]
+  suits: number[]
+  resolved: number
+  deadline: number
+  away: boolean[]
+  absent: boolean[]
+  paused_at: number
+  own: Own | null
+}
+/**
+ * How one bomb ended [BSA-RES-04].
+ */
+export interface BombResult {
+  bomb: string
+  turns: number
+  wire: string
+  tile: number
+  cutters: number[]
+  instructor: boolean
+  chickens: number[]
+}
+/**
+ * A plan tool that waits for its turn or for its owner [BSA-RCT-02].
+ */
+export interface Queued {
+  seat: number
+  use: UseTool
+}
+/**
+ * I use this tool on these targets; a tool's own slots are filled, the others are None [BSA-TOO-06].
+ *
+ *     screwdriver, megaphone, twin_cutters: wire · magnet: sensor, wire · spare_cutters: cards (in stack order) ·
+ *     walkie_talkie: target · multi_tool: card · remote_control: target, side · ratchet: steps · carbon_paper: target.
+ */
+export interface UseTool {
+  type: 'use_tool'
+  tool: string
+  wire: string | null
+  sensor: string | null
+  cards: string[] | null
+  target: number | 'instructor' | null
+  card: string | null
+  side: ('left' | 'right') | null
+  steps: number | null
+}
+/**
+ * What one seat alone knows.
+ */
+export interface Own {
+  locked: string
+  heard: string
+  notes: (CardNote | TileNote)[]
+  seeing: (CardNote | TileNote)[]
+  intents: SetIntent[]
+  held: string[]
+  silent: boolean
+  ranks: string[]
+  look: (LookTops | LookTiles | LookNone) | null
+}
+/**
+ * What a seat saw at a depth of a deck, 1 being the top [BSA-HID-05].
+ */
+export interface CardNote {
+  type: 'card'
+  wire: string
+  depth: number
+  main: number
+  chain: number
+  uncertain: boolean
+}
+/**
+ * What a seat saw at a position (1 to 3) below a track [BSA-HID-05].
+ */
+export interface TileNote {
+  type: 'tile'
+  wire: string
+  position: number
+  face: string
+  uncertain: boolean
+}
+/**
+ * What one of my tools does when its window opens: ask, hold, hold_turn or an automatic use [BSA-RCT-14].
+ *
+ *     An automatic use fills exactly its own parameters: protect_if(wire, min_other_cutters), swap_if_shared(hand_card),
+ *     also_cut_if_free(wire), push_leader_if_shared(side), always(), if_solo(), if_within(spaces) - with Wire Stripper
+ *     if_within(spaces, bury_from_main) -, if_own_wire(), if_chicken(), if_gain_at_least(points), if_pay_at_least(points).
+ */
+export interface SetIntent {
+  type: 'set_intent'
+  tool: string
+  use: string
+  wire: string | null
+  min_other_cutters: number | null
+  hand_card: string | null
+  side: ('left' | 'right') | null
+  spaces: number | null
+  bury_from_main: number | null
+  points: number | null
+}
+/**
+ * The top card of two different decks (one, if only one deck has cards), in wire order [BSA-CHK-03, BSA-CHK-04].
+ */
+export interface LookTops {
+  type: 'look_tops'
+  wires: string[]
+}
+/**
+ * The three tiles of one wire [BSA-CHK-03].
+ */
+export interface LookTiles {
+  type: 'look_tiles'
+  wire: string
+}
+/**
+ * No look [BSA-CHK-06].
+ */
+export interface LookNone {
+  type: 'look_none'
+}
+/**
+ * This displayed tool is mine [BSA-TOO-01].
+ */
+export interface TakeTool {
+  type: 'take_tool'
+  tool: string
+}
+/**
+ * This card of my hand is my action [BSA-TRN-02].
+ */
+export interface Lock {
+  type: 'lock'
+  card: string
+}
+/**
+ * I choose again [BSA-TRN-05].
+ */
+export interface Unlock {
+  type: 'unlock'
+}
+/**
+ * New order of what I was shown, by old place: cards by depth (1 = top), tiles by position 1 to 3 [BSA-HID-01].
+ *
+ *     `order[0]` is the old place of what now comes first.
+ */
+export interface Order {
+  type: 'order'
+  order: number[]
+}
+/**
+ * I still want my tool [BSA-RCT-02, BSA-RCT-10].
+ */
+export interface Proceed {
+  type: 'proceed'
+}
+/**
+ * I keep my tool after all [BSA-TOO-08].
+ */
+export interface Withdraw {
+  type: 'withdraw'
+}
+/**
+ * A wire I would protect, for the whole table to see [BSA-WAI-06].
+ */
+export interface Propose {
+  type: 'propose'
+  wire: string
+}
+/**
+ * The wire I protect; final [BSA-WAI-06].
+ */
+export interface LockWait {
+  type: 'lock_wait'
+  wire: string
+}
+/**
+ * No tool of mine in this round [BSA-RCT-04].
+ */
+export interface Pass {
+  type: 'pass'
+}
+/**
+ * Depths that stay on top and depths that go to the bottom, each in its new order from the top [BSA-TL-13].
+ */
+export interface KeepAndBury {
+  type: 'keep_or_bury'
+  keep: number[]
+  bury: number[]
+}
+/**
+ * Displayed tools, best first, some or all; an empty list takes the ranking back [BSA-TOO-01].
+ */
+export interface RankTools {
+  type: 'rank_tools'
+  tools: string[]
+}
+export interface GameStarted {
+  type: 'game_started'
+  options: Options
+  seats: number[]
+  badges: Badge[]
+}
+/**
+ * What the host chose.
+ *
+ *     [BSA-OPT-01, BSA-OPT-02, BSA-OPT-03, BSA-OPT-04, BSA-OPT-05, BSA-OPT-06, BSA-OPT-07, BSA-OPT-08, BSA-OPT-09,
+ *     BSA-OPT-10, BSA-OPT-11, BSA-OPT-12, BSA-OPT-13]
+ */
+export interface Options {
+  players: number
+  exam: 'drill' | 'express' | 'full'
+  tools: 'all' | 'friendly' | 'off'
+  sensors: 'off' | 'on'
+  instructor: 'auto' | 'off' | 'on'
+  chain_scope: 'all' | 'covered'
+  score_floor: 'none' | 'zero'
+  age_order: 'manual' | 'random'
+  tool_priority: 'sealed' | 'speed'
+  wait_talk: 'open' | 'silent'
+  notebook: 'off' | 'on'
+  tempo: 'correspondence' | 'live' | 'relaxed' | 'untimed'
+  absent: 'autopilot' | 'bot' | 'pause'
+}
+export interface Badge {
+  seat: number
+  badge: number
+  set: string
+}
+export interface BombStarted {
+  type: 'bomb_started'
+  bomb: string
+  deck_sizes: number[]
+  track_lengths: number[]
+}
+export interface SensorsPlaced {
+  type: 'sensors_placed'
+  sensors: PlacedSensor[]
+}
+export interface PlacedSensor {
+  sensor: string
+  wire: string
+  face: string
+  bonus: number
+}
+export interface ToolsDisplayed {
+  type: 'tools_displayed'
+  tools: string[]
+}
+export interface ToolPicked {
+  type: 'tool_picked'
+  seat: number
+  tool: string
+}
+export interface ToolLeft {
+  type: 'tool_left'
+  tool: string
+}
+/**
+ * `deadline`: table time in milliseconds, None if untimed.
+ */
+export interface TurnStarted {
+  type: 'turn_started'
+  turn: number
+  hands: string[][]
+  deadline: number | null
+}
+export interface SeatLocked {
+  type: 'seat_locked'
+  seat: number
+}
+export interface SeatUnlocked {
+  type: 'seat_unlocked'
+  seat: number
+}
+export interface Listening {
+  type: 'listening'
+  seat: number
+  target: number | 'instructor'
+}
+/**
+ * Private, to the user of the Walkie-Talkie.
+ */
+export interface Heard {
+  type: 'heard'
+  target: number | 'instructor'
+  card: string
+}
+export interface ToolDeclared {
+  type: 'tool_declared'
+  seat: number
+  tool: string
+  targets: UseTool
+  window: string
+}
+/**
+ * `buried`: how many cards a Wire Stripper put to the bottom.
+ */
+export interface ToolResolved {
+  type: 'tool_resolved'
+  seat: number
+  tool: string
+  targets: UseTool
+  buried: number | null
+}
+export interface ToolWithdrawn {
+  type: 'tool_withdrawn'
+  seat: number
+  tool: string
+  reason: string
+}
+export interface ToolFizzled {
+  type: 'tool_fizzled'
+  seat: number
+  tool: string
+  reason: string
+}
+/**
+ * `by`: chicken or a tool; `what`: tops or tiles.
+ */
+export interface Looked {
+  type: 'looked'
+  seat: number
+  by: string
+  wires: string[]
+  what: string
+}
+/**
+ * Private: what a look showed, by place and value, never by id [BSA-HID-01].
+ */
+export interface Saw {
+  type: 'saw'
+  faces: (CardNote | TileNote)[]
+}
+/**
+ * Once per round. `value` and `pays` in the score window only.
+ */
+export interface WindowOpened {
+  type: 'window_opened'
+  window: string
+  wire: string | null
+  round: number
+  eligible: number[]
+  deadline: number | null
+  value: number | null
+  pays: Pay[] | null
+}
+export interface Pay {
+  seat: number
+  points: number
+}
+export interface WindowClosed {
+  type: 'window_closed'
+  window: string
+  wire: string | null
+}
+/**
+ * `instructor`: its card, None where it takes no part.
+ */
+export interface ActionsRevealed {
+  type: 'actions_revealed'
+  actions: RevealedAction[]
+  instructor: string | null
+}
+export interface RevealedAction {
+  seat: number | 'instructor'
+  card: string
+}
+/**
+ * Multi-Tool: from card to card. Remote Control: from wire to wire.
+ */
+export interface ActionChanged {
+  type: 'action_changed'
+  seat: number | 'instructor'
+  from: string
+  to: string
+  by: string
+}
+export interface WaitScored {
+  type: 'wait_scored'
+  seats: number[]
+  points: number
+}
+export interface WaitProposed {
+  type: 'wait_proposed'
+  seat: number
+  wire: string
+}
+/**
+ * `wire` is None with wait_talk = silent.
+ */
+export interface WaitLocked {
+  type: 'wait_locked'
+  seat: number
+  wire: string | null
+}
+/**
+ * By the waiters who chose it, or by a tool.
+ */
+export interface WireProtected {
+  type: 'wire_protected'
+  wire: string
+  seats: number[]
+  tool: string | null
+}
+/**
+ * `reason`: nobody, protected, empty or instructor_holds_back, the first that applies.
+ */
+export interface WireSkipped {
+  type: 'wire_skipped'
+  wire: string
+  reason: string
+}
+export interface CutStarted {
+  type: 'cut_started'
+  wire: string
+  cutters: number[]
+  instructor: boolean
+  k: number
+}
+export interface CardFlipped {
+  type: 'card_flipped'
+  wire: string
+  card: string
+  main: number
+  chain: number
+  index: number
+  k: number
+  deck_left: number
+}
+export interface Brink {
+  type: 'brink'
+  wire: string
+  position: number
+  pending_move: number
+  tiles_in_reach: number
+}
+/**
+ * `cause`: card (with its id, and the steps Freeze Spray took and the Battery added) or ratchet.
+ */
+export interface DetonatorMoved {
+  type: 'detonator_moved'
+  wire: string
+  from: number
+  to: number
+  cause: string
+  card: string | null
+  frozen: number
+  battery: number
+}
+export interface TileTurned {
+  type: 'tile_turned'
+  wire: string
+  position: number
+  face: string
+}
+export interface WireScored {
+  type: 'wire_scored'
+  wire: string
+  main: number
+  bonus: number
+  chain_sum: number
+  value: number
+  k: number
+  pays: Pay[]
+  copies: Pay[]
+}
+/**
+ * `source`: solo, shared, wait, chicken, tool or loss.
+ */
+export interface ScoreChanged {
+  type: 'score_changed'
+  seat: number
+  delta: number
+  total: number
+  source: string
+}
+export interface Exploded {
+  type: 'exploded'
+  wire: string
+  tile_position: number
+  cutters: number[]
+  instructor: boolean
+}
+export interface PointsLost {
+  type: 'points_lost'
+  seat: number
+  amount: number
+  amount_lost: number
+}
+export interface ChickenPaid {
+  type: 'chicken_paid'
+  seats: number[]
+  points: number
+}
+/**
+ * `by`: arrow or magnet.
+ */
+export interface SensorMoved {
+  type: 'sensor_moved'
+  sensor: string
+  from: string
+  to: string
+  by: string
+}
+export interface CardReturned {
+  type: 'card_returned'
+  seat: number | 'instructor'
+  card: string
+}
+export interface WaitSetAside {
+  type: 'wait_set_aside'
+  seat: number
+  card: string
+}
+export interface TurnEnded {
+  type: 'turn_ended'
+  turn: number
+}
+/**
+ * All twelve tiles are shown [BSA-EXP-11]; `points`: what each seat made of this bomb.
+ */
+export interface BombEnded {
+  type: 'bomb_ended'
+  bomb: string
+  debrief: Debrief[]
+  points: Pay[]
+}
+export interface Debrief {
+  wire: string
+  faces: string[]
+}
+export interface GameEnded {
+  type: 'game_ended'
+  winners: number[]
+  result: Result
+}
+/**
+ * The result object (section 24); `ranking` is best first, equal ranks by badge.
+ */
+export interface Result {
+  game: string
+  options: Options
+  winners: number[]
+  ranking: Ranked[]
+  bombs: BombResult[]
+}
+/**
+ * One line of the final ranking.
+ */
+export interface Ranked {
+  seat: number
+  rank: number
+  points: number
+  badge: number
+  is_bot: boolean
+  per_bomb: number[]
+  sources: Sources
+  explosions: number
+  tools_used: string[]
+  absent_turns: number
+}
+/**
+ * Where a player's points came from; they add up to the score [BSA-RES-01].
+ */
+export interface Sources {
+  solo: number
+  shared: number
+  wait: number
+  chicken: number
+  tool: number
+  loss: number
+}
+/**
+ * `decision`: choose_action, pick_tool, wait_pick, chicken_look, confirm_tool, withdraw_queued, order_cards,
+ *     order_tiles or keep_or_bury.
+ */
+export interface Timeout {
+  type: 'timeout'
+  seat: number
+  decision: string
+}
+export interface SeatAbsent {
+  type: 'seat_absent'
+  seat: number
+}
+export interface SeatBack {
+  type: 'seat_back'
+  seat: number
+}
+/**
+ * The host had absent seats kept by bots from now on [BSA-DIG-05].
+ */
+export interface AbsentRuled {
+  type: 'absent_ruled'
+  absent: string
+}
+/**
+ * All figures of a view.
+ */
+export interface Figures {
+  wires: WireFigures[]
+  sensors: SensorFigures[]
+  seats: SeatFigures[]
+  roll_call: number[]
+  due: number
+  span: number
+  bombs: string[]
+  next_bomb: string
+  awards: Award[]
+}
+/**
+ * One wire.
+ */
+export interface WireFigures {
+  sums: number[]
+  chain: number
+  bonus: number
+  base: number
+  left: number[]
+  spaces: number
+  calm: number
+  hot: boolean
+  odds: Odds[]
+  pushed: number
+  can_cut: number[]
+  instructor_can: boolean
+  cutters: number[]
+  instructor_cuts: boolean
+}
+/**
+ * In percent, for a cut by so many: that a hidden tile is reached, that the bomb explodes.
+ */
+export interface Odds {
+  cutters: number
+  reach: number
+  boom: number
+}
+/**
+ * One sensor: where it lies, what it adds, where it goes when that wire is cut.
+ */
+export interface SensorFigures {
+  sensor: string
+  wire: number
+  bonus: number
+  goes_to: number
+  pinned: boolean
+}
+/**
+ * One seat. `back`: after how many turns each action card can be played again; 0: now, -1: not in this bomb.
+ */
+export interface SeatFigures {
+  rank: number
+  back: {
+    [k: string]: number
+  }
+}
+/**
+ * A title at the end.
+ */
+export interface Award {
+  id: string
+  seats: number[]
+}

@@ -1,0 +1,222 @@
+/** A table as boards see it (`BoardTable`), whatever it comes from: live play, a lesson, a replay. */
+import type { LogLine, Said, Scene, SeatInfo } from '../generated/wire'
+import type { BoardTable, Choice, SoundName } from './board'
+import type { EventStage } from './stage.svelte'
+import { play as playSound } from './sound'
+import { words, type Args, type Texts } from './words.svelte'
+
+export type DrawerName = 'rules' | 'log' | 'chat' | 'choices' | 'settings'
+
+/** Where a face gets what it shows, and hands over what was chosen. Every field is reactive. */
+export interface Source {
+  readonly game: string
+  readonly scene: Scene
+  readonly seat: number | null
+  readonly seats: readonly SeatInfo[]
+  readonly mode: 'live' | 'replay' | 'lesson'
+  readonly log: readonly LogLine[]
+  readonly facts: unknown
+  readonly hinted: readonly Choice[]
+  readonly busy: boolean
+  readonly now: number
+  readonly stage: EventStage
+  answer(choice: Choice, number: number | null): void
+  open(drawer: DrawerName, at?: string): void
+}
+
+/** The same table as its board sees it: behind a curtain there is no board, and whoever still reads sees the last one. */
+export class Uncovered implements Source {
+  #last: Scene
+
+  constructor(private readonly from: Source) {
+    this.#last = from.scene
+  }
+  get scene(): Scene {
+    const scene = this.from.scene
+    if (!scene.covered) this.#last = scene
+    return this.#last
+  }
+  get game() {
+    return this.from.game
+  }
+  get seat() {
+    return this.from.seat
+  }
+  get seats() {
+    return this.from.seats
+  }
+  get mode() {
+    return this.from.mode
+  }
+  get facts() {
+    return this.from.facts
+  }
+  get log() {
+    return this.from.log
+  }
+  get hinted() {
+    return this.from.hinted
+  }
+  get busy() {
+    return this.from.busy
+  }
+  get now() {
+    return this.from.now
+  }
+  get stage() {
+    return this.from.stage
+  }
+  answer(choice: Choice, number: number | null): void {
+    this.from.answer(choice, number)
+  }
+  open(drawer: DrawerName, at?: string): void {
+    this.from.open(drawer, at)
+  }
+}
+
+/** Two choices are the same when they are the same as JSON, whatever the order of their fields. */
+export function keyOf(choice: Choice): string {
+  return JSON.stringify(choice, (_, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+}
+
+/** The listed choices; a space of choices lists none. */
+export function listed(options: unknown): readonly Choice[] {
+  return Array.isArray(options) ? options : []
+}
+
+/** A coach names choices by some of their fields: every option that has these is meant. */
+export function meant(expected: Choice, choice: Choice): boolean {
+  if (!expected || !choice || typeof expected !== 'object' || typeof choice !== 'object') return expected === choice
+  return Object.entries(expected).every(([name, value]) => keyOf((choice as any)[name]) === keyOf(value))
+}
+
+export class Face implements BoardTable<any, any> {
+  #from: Source
+  /** The same table for its board. Made at once: what is made while something is drawn goes away with it. */
+  readonly uncovered: Face
+  #texts: Texts
+  #options = $derived.by(() => listed(this.view.options))
+  #standing = $derived.by(() => listed(this.view.standing))
+  #labels = $derived.by(() => this.#labelled())
+  #numbered = $derived.by(() => new Set(this.#options.map(keyOf)))
+
+  constructor(from: Source) {
+    this.#from = from
+    this.uncovered = from instanceof Uncovered ? this : new Face(new Uncovered(from))
+    this.#texts = words.of(from.game)
+  }
+
+  get scene(): Scene {
+    return this.#from.scene
+  }
+  get view() {
+    return this.#from.scene.view as any
+  }
+  get log() {
+    return this.#from.log
+  }
+  get facts(): any {
+    return this.#from.facts
+  }
+  get figures(): any {
+    return this.#from.scene.figures
+  }
+  get seat() {
+    return this.#from.seat
+  }
+  get seats() {
+    return this.#from.seats
+  }
+  get mode() {
+    return this.#from.mode
+  }
+  get now() {
+    return this.#from.now
+  }
+  get busy() {
+    return this.#from.busy
+  }
+  get stage() {
+    return this.#from.stage
+  }
+
+  names = $derived.by(() => this.#from.seats.map((seat, place) => this.#nameOf(seat, place + 1)))
+
+  asked = $derived.by(() => this.seat !== null && this.view.waiting.includes(this.seat) && this.view.outcome === null)
+
+  prompt = $derived.by(() => this.#prompt())
+
+  pointed = $derived.by(() => {
+    const coached = this.scene.coach?.choices ?? []
+    const all = [...this.#options, ...this.#standing]
+    return [...all.filter((choice) => coached.some((one) => meant(one, choice))), ...this.#from.hinted]
+  })
+
+  play = (choice: Choice): void => {
+    const number = this.#answersQuestion(choice) ? (this.view.asked?.number ?? null) : null
+    this.#from.answer(choice, number)
+  }
+
+  may = (choice: Choice): boolean => this.#labels.has(keyOf(choice))
+
+  find = <C = Record<string, unknown>>(type: string): C[] =>
+    [...this.#options, ...this.#standing].filter((choice) => (choice as any)?.type === type) as C[]
+
+  label = (choice: Choice): string => {
+    const said = this.#labels.get(keyOf(choice))
+    return said === undefined ? plainName(choice) : this.say(said)
+  }
+
+  t = (id: string, args?: Args): string => this.#texts.t(id, args)
+  has = (id: string): boolean => this.#texts.has(id)
+  say = (said: Said): string => this.#texts.say(said)
+  open = (drawer: DrawerName, at?: string): void => this.#from.open(drawer, at)
+
+  sound = (name: SoundName, options?: { pitch?: number; gain?: number }): void => {
+    if (!this.stage.rushing) playSound(name, options)
+  }
+
+  /** An open question goes before a standing input of the same words; what no list holds answers a space of choices. */
+  #answersQuestion(choice: Choice): boolean {
+    const key = keyOf(choice)
+    if (this.#numbered.has(key)) return true
+    if (this.#standing.some((one) => keyOf(one) === key)) return false
+    return !Array.isArray(this.view.options) || Array.isArray(this.view.standing)
+  }
+
+  #labelled(): Map<string, Said> {
+    const labels = new Map<string, Said>()
+    const add = (choices: readonly Choice[], said: readonly Said[]) =>
+      choices.forEach((choice, place) => labels.set(keyOf(choice), said[place] ?? plainName(choice)))
+    add(this.#standing, this.scene.standing_labels)
+    add(this.#options, this.scene.labels)
+    return labels
+  }
+
+  #nameOf(seat: SeatInfo, number: number): string {
+    if (seat.name) return seat.name
+    if (seat.kind !== 'bot') return this.t('seat-name', { number })
+    return this.t('bot-name', { level: this.t(`level-${seat.level}`), number })
+  }
+
+  #prompt(): string {
+    const { outcome, waiting, options } = this.view
+    if (outcome) return words.t('table-over')
+    const asked = this.scene.prompt === null ? '' : this.say(this.scene.prompt)
+    if (this.asked || !waiting.length) return asked || words.t('table-clock-runs')
+    const names = this.say(waiting.map((seat: number) => this.names[seat]))
+    if (listed(options).length) return words.t('table-waits-change', { names })
+    return words.t('table-waits', { names })
+  }
+}
+
+function plainName(choice: Choice): string {
+  if (typeof choice !== 'object' || choice === null) return String(choice)
+  return Object.entries(choice)
+    .map(([name, value]) => (name === 'type' ? String(value) : `${name} ${JSON.stringify(value)}`))
+    .join(', ')
+}

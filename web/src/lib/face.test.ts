@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Scene, SeatInfo } from '../generated/wire'
+import { Face, type Source } from './face.svelte'
+import { EventStage } from './stage.svelte'
+import { words } from './words.svelte'
+
+const seat = (name: string, kind: SeatInfo['kind'] = 'person', level: string | null = null): SeatInfo => ({
+  kind,
+  name,
+  level,
+  look: { colour: 0, face: 0 },
+  ready: false,
+  here: true,
+})
+
+function sceneOf(change: Record<string, unknown> = {}, view: Record<string, unknown> = {}): Scene {
+  return {
+    view: {
+      waiting: [0],
+      options: [{ type: 'lock', card: 'red' }, { type: 'pass' }],
+      standing: [{ type: 'pause' }],
+      asked: { number: 7, kind: 'choose', prompt: {} },
+      outcome: null,
+      board: { n: 1 },
+      ...view,
+    },
+    covered: false,
+    now: 5,
+    prompt: { id: 'ask-choose', args: {} },
+    rules: [],
+    labels: [
+      { id: 'choice-lock', args: { card: 'red' } },
+      { id: 'choice-pass', args: {} },
+    ],
+    standing_labels: [{ id: 'choice-pause', args: {} }],
+    figures: { total: 3 },
+    describe: [],
+    hints: false,
+    kept: [],
+    coach: null,
+    ...change,
+  } as unknown as Scene
+}
+
+class Fixed implements Source {
+  game = 'toy'
+  seat: number | null = 0
+  seats = [seat('Ana'), seat('Leo'), seat('', 'bot', 'rookie')]
+  mode = 'live' as const
+  facts = null
+  log = []
+  hinted: unknown[] = []
+  busy = false
+  now = 5
+  stage = new EventStage()
+  answer = vi.fn()
+  open = vi.fn()
+  constructor(public scene: Scene = sceneOf()) {}
+}
+
+const TOY = `joined = { $head } and { $last }
+ask-choose = Choose a card
+choice-lock = Lock { $card }
+choice-pass = Pass
+choice-pause = Pause
+seat-name = Player { $number }
+bot-name = { $level } { $number }
+level-rookie = Rookie
+`
+
+describe('a table as boards see it', () => {
+  beforeAll(async () => {
+    await words.speak('en')
+    await words.loadGame('toy', async () => TOY)
+  })
+
+  it('answers the open question by its number, and gives standing inputs without', () => {
+    const from = new Fixed()
+    const face = new Face(from)
+    face.play({ card: 'red', type: 'lock' })
+    face.play({ type: 'pause' })
+    expect(from.answer.mock.calls).toEqual([
+      [{ card: 'red', type: 'lock' }, 7],
+      [{ type: 'pause' }, null],
+    ])
+  })
+
+  it('hands what no list holds to the space of choices that is open', () => {
+    const asked = new Fixed(sceneOf({}, { options: { type: 'offsets' } }))
+    new Face(asked).play({ type: 'steady', offset: 3 })
+    expect(asked.answer).toHaveBeenCalledWith({ type: 'steady', offset: 3 }, 7)
+    const beside = new Fixed(sceneOf({}, { standing: { type: 'messages' } }))
+    new Face(beside).play({ type: 'set_intent' })
+    expect(beside.answer).toHaveBeenCalledWith({ type: 'set_intent' }, null)
+  })
+
+  it('knows what may be done and what it is called', () => {
+    const face = new Face(new Fixed())
+    expect(face.may({ type: 'pass' })).toBe(true)
+    expect(face.may({ type: 'pause' })).toBe(true)
+    expect(face.may({ type: 'lock', card: 'blue' })).toBe(false)
+    expect(face.label({ type: 'lock', card: 'red' })).toBe('Lock red')
+    expect(face.find('lock')).toEqual([{ type: 'lock', card: 'red' }])
+    expect(face.label({ type: 'odd', n: 1 })).toBe('odd, n 1')
+  })
+
+  it('names every seat', () => {
+    expect(new Face(new Fixed()).names).toEqual(['Ana', 'Leo', 'Rookie 3'])
+  })
+
+  it('says what is asked, or whom the table waits for', () => {
+    expect(new Face(new Fixed()).prompt).toBe('Choose a card')
+    const others = new Face(new Fixed(sceneOf({}, { waiting: [1, 2], options: [] })))
+    expect(others.asked).toBe(false)
+    expect(others.prompt).toBe('Waiting for Leo and Rookie 3 …')
+    const locked = new Face(new Fixed(sceneOf({}, { waiting: [1] })))
+    expect(locked.prompt).toBe('Waiting for Leo … You may still change your mind.')
+    const time = new Face(new Fixed(sceneOf({ prompt: null }, { waiting: [] })))
+    expect(time.prompt).toBe('The clock is running …')
+    const over = new Face(new Fixed(sceneOf({}, { outcome: { winners: [] } })))
+    expect(over.prompt).toBe('The game is over.')
+  })
+
+  it('points at what the coach and a hint mean', () => {
+    const from = new Fixed(sceneOf({ coach: { choices: [{ type: 'lock' }] } }))
+    from.hinted = [{ type: 'pass' }]
+    expect(new Face(from).pointed).toEqual([{ type: 'lock', card: 'red' }, { type: 'pass' }])
+  })
+
+  it('shows a board the last scene before the curtain', () => {
+    const from = new Fixed()
+    const face = new Face(from)
+    expect(face.uncovered.view.board).toEqual({ n: 1 })
+    from.scene = sceneOf({ covered: true }, { board: null })
+    expect(new Face(from).view.board).toBeNull()
+    expect(face.uncovered.scene.view.board).toEqual({ n: 1 })
+  })
+})

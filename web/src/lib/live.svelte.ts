@@ -1,0 +1,52 @@
+/** Live play as the source of a board. */
+import type { LogLine, SeatInfo, Scene } from '../generated/wire'
+import type { Choice } from './board'
+import type { Desk } from './desk.svelte'
+import type { DrawerName, Source } from './face.svelte'
+import type { LiveTable } from './room.svelte'
+
+export class LiveSource implements Source {
+  constructor(
+    readonly room: LiveTable,
+    readonly desk: Desk,
+    readonly facts: unknown,
+  ) {}
+
+  get scene(): Scene {
+    return this.room.scene!
+  }
+  get game(): string {
+    return this.room.lobby!.game
+  }
+  get seat(): number | null {
+    return this.room.seat
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.room.lobby!.seats
+  }
+  get mode(): 'live' | 'lesson' {
+    return this.room.lobby!.lesson ? 'lesson' : 'live'
+  }
+  get log(): readonly LogLine[] {
+    return this.room.log
+  }
+  get hinted(): readonly Choice[] {
+    return this.room.hint ? [this.room.hint.choice] : []
+  }
+  get busy(): boolean {
+    return this.room.busy
+  }
+  get now(): number {
+    return this.room.clock.now
+  }
+  get stage() {
+    return this.room.stage
+  }
+
+  answer(choice: Choice, number: number | null): void {
+    void this.room.answer(choice, number)
+  }
+  open(drawer: DrawerName, at?: string): void {
+    this.desk.open(drawer, at)
+  }
+}

@@ -1,0 +1,284 @@
+/** A table of the room, live: the versioned stream of messages in, requests out.
+ *
+ * Versions follow each other without a gap; where one is missing the room is asked for it. What was asked and not yet
+ * acknowledged is sent again, under the same id, after the connection was lost: the room carries it out once.
+ */
+import PartySocket from 'partysocket/ws'
+import type {
+  ChatLine,
+  ClientMessage,
+  Done,
+  Hinted,
+  Lobby,
+  LogLine,
+  Refused,
+  Scene,
+  ServerMessage,
+  Sync,
+  Update,
+} from '../generated/wire'
+import { entropy } from './api'
+import { TableClock } from './clock.svelte'
+import { EventStage } from './stage.svelte'
+
+/** As much of a WebSocket as a table needs; it reconnects by itself. */
+export interface Line {
+  send(text: string): void
+  close(): void
+  /** Tries again now, not after the next pause. */
+  reconnect(): void
+  onopen: (() => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+}
+export type Dial = (url: () => string) => Line
+
+type WithId = Extract<ClientMessage, { id: string }>
+type Request = WithId extends infer M ? (M extends WithId ? Omit<M, 'id'> : never) : never
+export type Answered = Done | Hinted | Refused
+
+/** The room closes with one of these when trying again would not help. */
+const TURNED_AWAY = [4401, 4403, 4404, 4429]
+
+interface Pending {
+  message: WithId
+  settle: (answered: Answered) => void
+}
+
+const dial: Dial = (url) =>
+  new PartySocket(url, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 2500,
+    reconnectionDelayGrowFactor: 1.5,
+    maxEnqueuedMessages: 0,
+  }) as unknown as Line
+
+export function newId(): string {
+  const letters = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(letters, (byte) => (byte % 36).toString(36)).join('')
+}
+
+export class LiveTable {
+  connection = $state<'connecting' | 'live' | 'lost'>('connecting')
+  /** When the connection was lost, in milliseconds since 1970. */
+  lostSince = $state<number | null>(null)
+  version = $state(-1)
+  seat = $state<number | null>(null)
+  /** Another tab of the same person plays this seat; this one looks on. */
+  moved = $state(false)
+  lobby = $state.raw<Lobby | null>(null)
+  scene = $state.raw<Scene | null>(null)
+  log = $state.raw<readonly LogLine[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  /** What a good player would do, as the room hinted; gone with the next scene. */
+  hint = $state.raw<Hinted | null>(null)
+  /** The room does not let this browser in, and why. */
+  turnedAway = $state.raw<Refused | null>(null)
+  /** What the coach said to a choice that was not meant; gone with the next scene. */
+  nudge = $state.raw<Refused | null>(null)
+  #waiting = $state(0)
+
+  readonly stage = new EventStage()
+  readonly clock = new TableClock()
+  /** Told about every refusal, asked for or not. */
+  onrefused: (refused: Refused) => void = () => {}
+  /** Told about every line of chat that comes in. */
+  onchat: (line: ChatLine) => void = () => {}
+
+  #line: Line
+  #pending = new Map<string, Pending>()
+  #caughtUp = true
+  #lastWord: Refused | null = null
+
+  constructor(
+    readonly code: string,
+    connect: Dial = dial,
+  ) {
+    this.#line = connect(() => this.#url())
+    if (typeof document !== 'undefined') {
+      addEventListener('online', this.#hurry)
+      document.addEventListener('visibilitychange', this.#hurry)
+    }
+    this.#line.onopen = () => this.#opened()
+    this.#line.onclose = (event) => this.#closed(event.code)
+    this.#line.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage)
+  }
+
+  /** An answer of mine is on its way. */
+  get busy(): boolean {
+    return this.#waiting > 0
+  }
+  get isHost(): boolean {
+    return this.seat !== null && this.lobby?.host === this.seat
+  }
+
+  // -- requests ---------------------------------------------------------------------------------------------------
+
+  answer = (choice: unknown, number: number | null) => this.request({ type: 'answer', choice, number })
+  sit = (seat: number | null = null) => this.request({ type: 'sit', seat, entropy: entropy() })
+  stand = () => this.request({ type: 'stand' })
+  ready = (ready: boolean) => this.request({ type: 'ready', ready })
+  setOptions = (options: Record<string, unknown>) => this.request({ type: 'set_options', options })
+  setSeats = (seats: number) => this.request({ type: 'set_seats', seats })
+  setBot = (seat: number, level: string | null) => this.request({ type: 'set_bot', seat, level })
+  start = () => this.request({ type: 'start' })
+  say = (text: string) => this.request({ type: 'chat', text })
+  rule = (seat: number | null, what: string | null) => this.request({ type: 'rule', seat, what })
+  askHint = () => this.request({ type: 'hint' })
+  rematch = () => this.request({ type: 'rematch' })
+
+  /** Reads on in a lesson. */
+  readOn = () => this.request({ type: 'read_on' })
+
+  /** Takes the seat from the other tab. */
+  playHere(): void {
+    this.#send({ type: 'play_here' })
+  }
+
+  /** Asks the room for something; settled once it is durable, or refused. */
+  request(asked: Request): Promise<Answered> {
+    const message = { ...asked, id: newId() } as WithId
+    return new Promise((settle) => {
+      this.#pending.set(message.id, { message, settle })
+      if (message.type === 'answer') this.#waiting += 1
+      if (this.connection === 'live') this.#send(message)
+    })
+  }
+
+  close(): void {
+    if (typeof document !== 'undefined') {
+      removeEventListener('online', this.#hurry)
+      document.removeEventListener('visibilitychange', this.#hurry)
+    }
+    this.#line.onclose = null
+    this.#line.close()
+    this.stage.clear()
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  #hurry = () => {
+    if (this.connection === 'lost' && document.visibilityState === 'visible') this.#line.reconnect()
+  }
+
+  // -- the connection ---------------------------------------------------------------------------------------------
+
+  #url(): string {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const since = this.version < 0 ? '' : `?since=${this.version}`
+    return `${scheme}//${location.host}/api/tables/${this.code}/socket${since}`
+  }
+
+  #opened(): void {
+    this.connection = 'live'
+    this.lostSince = null
+    this.#caughtUp = true
+    // The newest connection of a person holds the seat.
+    this.moved = false
+    this.clock.forget()
+    for (const { message } of this.#pending.values()) this.#send(message)
+  }
+
+  #closed(code: number): void {
+    if (TURNED_AWAY.includes(code)) {
+      this.turnedAway = this.#lastWord
+      return this.close()
+    }
+    if (this.connection === 'lost') return
+    this.connection = 'lost'
+    this.lostSince = Date.now()
+  }
+
+  #send(message: ClientMessage): void {
+    this.#line.send(JSON.stringify(message))
+  }
+
+  // -- what the room says -----------------------------------------------------------------------------------------
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'sync':
+        return this.#sync(message)
+      case 'update':
+        return this.#next(message.version, () => this.#update(message))
+      case 'chatted':
+        return this.#next(message.version, () => this.#chatted(message.line))
+      case 'lobby_changed':
+        // Presence changes the lobby without a new version.
+        if (message.version === this.version) return this.#lobbyChanged(message.lobby, message.seat)
+        return this.#next(message.version, () => this.#lobbyChanged(message.lobby, message.seat))
+      case 'moved':
+        this.moved = true
+        return
+      case 'refused':
+        this.#refused(message)
+        return this.#settle(message.id, message)
+      case 'hinted':
+        this.hint = message
+        return this.#settle(message.id, message)
+      case 'done':
+        return this.#settle(message.id, message)
+    }
+  }
+
+  /** Takes a message if it is the very next; asks for what is missing before it. */
+  #next(version: number, take: () => void): void {
+    if (version <= this.version) return
+    if (version > this.version + 1) {
+      if (this.#caughtUp) this.#send({ type: 'catch_up', since: this.version })
+      this.#caughtUp = false
+      return
+    }
+    this.version = version
+    this.#caughtUp = true
+    take()
+  }
+
+  #sync(sync: Sync): void {
+    this.version = sync.version
+    this.#caughtUp = true
+    this.seat = sync.seat
+    this.moved = sync.seat !== null && !sync.held
+    this.lobby = sync.lobby
+    this.log = sync.log
+    this.chat = sync.chat
+    this.stage.clear()
+    this.#show(sync.scene)
+  }
+
+  #update(update: Update): void {
+    if (update.log.length) this.log = [...this.log, ...update.log]
+    this.#show(update.scene)
+    this.stage.add(update.events)
+  }
+
+  #chatted(line: ChatLine): void {
+    this.chat = [...this.chat, line]
+    this.onchat(line)
+  }
+
+  #lobbyChanged(lobby: Lobby, seat: number | null): void {
+    this.lobby = lobby
+    this.seat = seat
+  }
+
+  #show(scene: Scene | null): void {
+    this.hint = this.nudge = null
+    this.scene = scene
+    if (scene) this.clock.hear(scene.now)
+  }
+
+  /** A coach's word is said by the coach, a last word before the door by the page; others by whoever listens. */
+  #refused(refused: Refused): void {
+    this.#lastWord = refused.id === null ? refused : null
+    if (refused.code === 'lesson') this.nudge = refused
+    else if (this.version >= 0) this.onrefused(refused)
+  }
+
+  #settle(id: string | null, answered: Answered): void {
+    const pending = id === null ? undefined : this.#pending.get(id)
+    if (!pending) return
+    this.#pending.delete(pending.message.id)
+    if (pending.message.type === 'answer') this.#waiting -= 1
+    pending.settle(answered)
+  }
+}

@@ -1,0 +1,147 @@
+/** Every text people read, in their language: the shell's own words, the room's, and those of each game at hand.
+ *
+ * `say` mirrors `Words.say` of the Python side: a line is a message with its arguments, a list is joined by the
+ * message `joined`, numbers stay numbers so that plurals come out right.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { untrack } from 'svelte'
+import type { Line, Said } from '../generated/wire'
+import { api } from './api'
+import { settings } from './settings.svelte'
+
+export type Lang = 'fr' | 'en'
+export type Args = Record<string, string | number>
+export const LANGS: readonly Lang[] = ['fr', 'en']
+
+type Source = (lang: Lang) => Promise<string>
+
+const shell: Record<Lang, () => Promise<{ default: string }>> = {
+  fr: () => import('../words/fr.ftl?raw'),
+  en: () => import('../words/en.ftl?raw'),
+}
+
+export function preferred(languages: readonly string[]): Lang {
+  const known = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGS.includes(tag as Lang))
+  return (known as Lang | undefined) ?? 'en'
+}
+
+export function bundleOf(lang: Lang, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+/** Looks a text up in several bundles, the closest first. */
+export class Texts {
+  constructor(readonly bundles: () => readonly (FluentBundle | undefined)[]) {}
+
+  has = (id: string): boolean => this.#find(id) !== null
+
+  /** A message (`table-menu`) or one of its attributes (`tool-magnet.text`). A missing one shows its id. */
+  t = (id: string, args?: Args): string => {
+    const found = this.#find(id)
+    if (!found) return id
+    return found.bundle.formatPattern(found.pattern, args ?? null, [])
+  }
+
+  /** A line in the reader's language. */
+  say = (said: Said | null | undefined): string => String(this.#value(said ?? ''))
+
+  #value(said: Said): string | number {
+    if (Array.isArray(said)) return this.#joined(said.map((part) => String(this.#value(part as Said))))
+    if (typeof said !== 'object') return said
+    const line = said as Line
+    const args: Args = {}
+    for (const [name, value] of Object.entries(line.args ?? {})) args[name] = this.#value(value as Said)
+    return this.t(line.id, args)
+  }
+
+  #joined(parts: string[]): string {
+    if (parts.length < 2) return parts.join('')
+    return this.t('joined', { head: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
+  }
+
+  #find(id: string) {
+    const [head, attribute] = id.split('.', 2)
+    for (const bundle of this.bundles()) {
+      const message = bundle?.getMessage(head)
+      const pattern = attribute ? message?.attributes[attribute] : message?.value
+      if (bundle && pattern != null) return { bundle, pattern }
+    }
+    return null
+  }
+}
+
+/** All words of one browser. `lang` changes only when everything on screen is there in the new language. */
+class Words extends Texts {
+  #lang = $state<Lang>('en')
+  #loaded = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
+  #sources = new Map<string, Source>()
+  #texts = new Map<string, Texts>()
+
+  constructor() {
+    super(() => [this.#bundle('shell'), this.#bundle('room')])
+    this.#sources.set('shell', async (lang) => (await shell[lang]()).default)
+  }
+
+  get lang(): Lang {
+    return this.#lang
+  }
+
+  /** The first words: those of the reader's language, remembered or asked of the browser. */
+  async start(): Promise<void> {
+    await this.speak(settings.lang ?? preferred(typeof navigator === 'undefined' ? [] : navigator.languages))
+  }
+
+  /** Changes the language everywhere. */
+  async speak(lang: Lang): Promise<void> {
+    await Promise.all([...this.#sources.keys()].map((name) => this.#load(name, lang)))
+    this.#lang = lang
+    if (typeof document !== 'undefined') document.documentElement.lang = lang
+  }
+
+  /** As `speak`, and remembered. */
+  async choose(lang: Lang): Promise<void> {
+    settings.lang = lang
+    await this.speak(lang)
+  }
+
+  /** The room's words: what it says when it refuses something outside a game. */
+  async loadRoom(): Promise<void> {
+    await this.#add('room', api.roomWords)
+  }
+
+  /** A game's words; `of(slug)` speaks them. */
+  async loadGame(slug: string, source: Source = (lang) => api.gameWords(slug, lang)): Promise<void> {
+    await this.#add(`game ${slug}`, source)
+  }
+
+  /** The words of a table of that game: its own, then the room's, then the shell's. */
+  of(slug: string): Texts {
+    let texts = this.#texts.get(slug)
+    if (!texts) {
+      texts = new Texts(() => [this.#bundle(`game ${slug}`), this.#bundle('shell'), this.#bundle('room')])
+      this.#texts.set(slug, texts)
+    }
+    return texts
+  }
+
+  #bundle(name: string): FluentBundle | undefined {
+    return this.#loaded.get(`${this.#lang} ${name}`)
+  }
+
+  async #add(name: string, source: Source): Promise<void> {
+    this.#sources.set(name, source)
+    // Whoever asks for words does not want to ask again when they have come.
+    await untrack(() => this.#load(name, this.#lang))
+  }
+
+  async #load(name: string, lang: Lang): Promise<void> {
+    const key = `${lang} ${name}`
+    if (this.#loaded.has(key)) return
+    const text = await this.#sources.get(name)!(lang)
+    this.#loaded = new Map(this.#loaded).set(key, bundleOf(lang, [text]))
+  }
+}
+
+export const words = new Words()
