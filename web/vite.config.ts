@@ -8,6 +8,17 @@ const ENTRY = resolve(import.meta.dirname, 'src/main.ts')
 /** Where the room listens while the web app is worked on. */
 const ROOM = process.env.QG_ROOM ?? 'http://127.0.0.1:8000'
 
+/** What the first page needs and other pages share: one file instead of twenty small ones. */
+const FIRST = new RegExp(
+  [
+    'node_modules/(svelte/src/internal|@fluent|clsx|esm-env)/',
+    'svelte-sonner/dist/toast-state',
+    '@lucide/svelte/dist/(Icon|context|defaultAttributes|utils|icons/volume-)',
+    'web/src/lib/(api|settings|sound|words|me|router|shelf|toasts)\\.',
+    'web/src/lib/ui/((Waiting|Logo|Avatar|Button)\\.svelte|avatar/)',
+  ].join('|'),
+)
+
 /** Boards lie in their games' folders: the packages they name are those of the web app. */
 function packagesForBoards(): Plugin {
   return {
@@ -34,6 +45,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -1,7 +1,6 @@
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
-import './styles/toasts.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { router } from './lib/router.svelte'

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -38,6 +39,8 @@ GUARDS = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
 }
+PACKED = "packed"
+"""Routes whose answers are compressed already."""
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -79,6 +82,7 @@ def make_app(site: Site) -> Litestar:
             HTTPException: on_http_error,
             RecursionError: on_nesting,
         },
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key=PACKED),
         openapi_config=OpenAPIConfig("QG", "1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
         request_max_body_size=65_536,
     )
@@ -169,12 +173,12 @@ def ready(request: Request[Any, Any, Any]) -> Response[str]:
     return Response("ready" if is_ready else "resuming", status_code=200 if is_ready else 503)
 
 
-@get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False, packed=True)
 def app_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     return serve_file(request, f"assets/{path.lstrip('/')}", {"cache-control": FOR_EVER})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
 def app_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every address of the app is its one page; other files of the build by their names."""
     name = request.url.path.lstrip("/")

@@ -10,6 +10,8 @@ import msgspec
 from .messages import ServerMessage
 
 MOST_QUEUED = 256
+MOST_BYTES = 4 << 20
+"""What may wait for one reader."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -21,7 +23,10 @@ class Client:
         self.seat: int | None = None
         self.held = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
+        self.unsent = 0
         self.lost = False
+        self.advised = False
+        """Whether a hint is being thought of."""
 
     def send(self, message: ServerMessage) -> None:
         self.post(_encode(message))
@@ -30,10 +35,17 @@ class Client:
         """A reader who cannot keep up is let go, and syncs when it is back."""
         if self.lost:
             return
-        try:
-            self.outbox.put_nowait(raw)
-        except asyncio.QueueFull:
+        self.unsent += len(raw)
+        if self.outbox.full() or self.unsent > MOST_BYTES:
             self.close()
+        else:
+            self.outbox.put_nowait(raw)
+
+    async def take(self) -> bytes | None:
+        """What is to be sent next."""
+        raw = await self.outbox.get()
+        self.unsent -= len(raw or b"")
+        return raw
 
     def close(self) -> None:
         """What is still to be sent does not matter any more: None ends the connection."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from qg.kernel import Refused, Space, draw
+from qg.kernel import Refused, Space, View, draw
 from qg.kernel.game import plain
 from qg.kernel.lesson import LEARNER, Guide, matches
 from qg.kernel.record import Answer, TimeUp
@@ -101,7 +101,7 @@ class Driver:
                 thought.cancel()
                 del self._thoughts[seat]
         for seat in t.waiting:
-            if seat in players and seat not in self._thoughts:
+            if seat in players and seat not in self._thoughts and t.options(seat):
                 self._think(running, seat, players[seat])
         self._let_others_speak(running, players, number)
 
@@ -113,10 +113,10 @@ class Driver:
         self._spoke = moment
         for seat, level in players.items():
             if seat not in running.t.waiting and may_remark(running.game, level):
-                self.table.room.spawn(self._remark(running, seat, level))
+                view = replace(running.game.view(running.t, seat), options=())
+                self.table.room.spawn(self._remark(seat, level, view))
 
-    async def _remark(self, running: Running, seat: int, level: str) -> None:
-        view = replace(running.game.view(running.t, seat), options=())
+    async def _remark(self, seat: int, level: str, view: View[Any]) -> None:
         thought = await self.table.room.thinker.think(self.table.row.id, seat, level, view)
         if thought.remark is not None:
             self.table.put(lambda: self._say(seat, thought.remark))
@@ -130,15 +130,14 @@ class Driver:
         return bots
 
     def _think(self, running: Running, seat: int, level: str, *, hurry: bool = False) -> None:
-        number = running.t.open.number
-        thought = asyncio.create_task(self._thought(running, seat, level, hurry=hurry))
-        self._thoughts[seat] = (number, thought)
+        view = running.game.view(running.t, seat)
+        thought = asyncio.create_task(self._thought(seat, level, view, hurry=hurry))
+        self._thoughts[seat] = (running.t.open.number, thought)
 
-    async def _thought(self, running: Running, seat: int, level: str, *, hurry: bool) -> None:
+    async def _thought(self, seat: int, level: str, view: View[Any], *, hurry: bool) -> None:
         """Thinks on its own, waits as long as a person would, and puts the answer to the table."""
-        loop = asyncio.get_running_loop()
-        began, view = loop.time(), running.game.view(running.t, seat)
-        number = running.t.open.number
+        loop, mine = asyncio.get_running_loop(), asyncio.current_task()
+        began = loop.time()
         try:
             thought = await self.table.room.thinker.think(self.table.row.id, seat, level, view)
         except Exception:  # a bot that fails plays like one that does not think
@@ -147,29 +146,32 @@ class Driver:
             self.table.put(lambda: self._say(seat, thought.remark))
         if not hurry:
             await asyncio.sleep(self.table.room.pace * thought.pace / 1000 - (loop.time() - began))
-        self.table.put(lambda: self._act(seat, level, number, thought.choice, None if hurry else view.options))
+        self.table.put(lambda: self._act(seat, level, thought.choice, mine=mine, seen=view.options, hurry=hurry))
 
     async def _say(self, seat: int, remark: Any) -> None:
         running = self.table.running
-        if running is not None and running.t.outcome is None and remark in running.t.standing(seat):
-            with suppress(Refused):
-                await self.table.tell_time()
-                await self.table.give(Answer(self.table.now, seat, remark))
+        if running is None or seat not in self._players(running) or remark not in running.t.standing(seat):
+            return
+        with suppress(Refused):
+            await self.table.give(Answer(await self.table.tell_time(), seat, remark))
 
-    async def _act(self, seat: int, level: str, number: int, choice: Any, seen: Any) -> None:
-        """A bot answers, if the question is still the same. If its choices have changed it thinks again, at once."""
-        await self.table.tell_time()
+    async def _act(self, seat: int, level: str, choice: Any, *, mine: Any, seen: Any, hurry: bool) -> None:
+        """A bot answers, unless this thought was given up. If its choices have changed it thinks again, at once."""
+        at = await self.table.tell_time()
         running = self.table.running
-        self._thoughts.pop(seat, None)
-        if running is None or running.t.open is None or running.t.open.number != number:
-            return self.go()
-        if seat not in running.t.waiting or seat not in self._players(running):
-            return self.go()
+        number, thought = self._thoughts.get(seat, (None, None))
+        if running is None or thought is not mine:
+            return None
+        del self._thoughts[seat]
         options = running.t.options(seat)
-        if choice not in options or (seen is not None and not _same(seen, options)):
+        if seat not in running.t.waiting or not options:
+            return self.go()
+        if not _same(seen, options) and not (hurry and choice in options):
             return self._think(running, seat, level, hurry=True)
+        if choice not in options:  # it would come to the same again
+            choice = draw(options, self.table.room.rng)
         try:
-            await self.table.give(Answer(self.table.now, seat, choice, number))
+            await self.table.give(Answer(at, seat, choice, number))
         except Refused:
             self.go()
 
@@ -218,8 +220,9 @@ class Driver:
 
     async def _play_script(self) -> None:
         running = self.table.running
-        play = running.guide.next_play if running is not None and running.guide is not None else None
-        if running is not None and play is not None:
+        guide = running.guide if running is not None else None
+        play = guide.next_play if guide is not None else None
+        if running is not None and guide is not None and play is not None and can_go_on(guide, running.t):
             await self.table.give(Answer(self.table.now, play.seat, play.choice))
 
 

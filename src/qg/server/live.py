@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 MOST_WAITING = 512
 MOST_REMEMBERED = 512
 MOST_LINES = 1_500
-MOST_MISSED = 300
+MOST_MISSED = 100
+"""Versions told one by one to who comes back; they must fit in the queue of a connection."""
 SNAPSHOT_EVERY = 64
 
 LOG = logging.getLogger("qg")
@@ -60,6 +61,8 @@ class LiveTable:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._unsubscribe: Callable[[], None] = lambda: None
+        self.over = False
+        """Whether the game has ended, on disk too: only then are its secrets told."""
         self.dropped = False
 
     @property
@@ -125,6 +128,7 @@ class LiveTable:
             await self._load_from_snapshot(rows)
         if self.running is not None:
             self.running.wind()
+        self.over = self.seating.phase == "over"
 
     def _fold(self, row: log.Row) -> None:
         self.version += 1
@@ -171,6 +175,7 @@ class LiveTable:
                 self.running.open(version)
             case log.Said(seat, name, text):
                 self.chat.append(messages.ChatLine(version, seat, name, text))
+                del self.chat[:-MOST_LINES]
             case log.ReadOn() if self.running is not None:
                 self.running.read_on(version)
 
@@ -216,6 +221,7 @@ class LiveTable:
             self.drop()
             raise
         self.version += 1
+        self.over = self.over or over
         self._remember(row, self.version)
         if not isinstance(row.change, (log.Given, log.Said, log.ReadOn)):
             self._lobby_versions.add(self.version)
@@ -236,29 +242,28 @@ class LiveTable:
             sheet=outcome.sheet,
         )
 
-    async def tell_time(self) -> None:
-        """Whatever is due happens before anything else."""
-        running = self.running
-        if running is None or running.t.outcome is not None:
-            return
-        due, now = running.t.due, running.now()
-        if due is not None and now >= due:
+    async def tell_time(self) -> int:
+        """Whatever is due happens before anything else; returns the moment by which it has."""
+        now = self.now
+        while self.running is not None and self.running.t.due is not None and now >= self.running.t.due:
             await self.give(TimeUp(now))
+            now = self.now  # writing takes time
+        return now
 
     async def notice(self, kind: NoticeKind, seat: int | None = None, what: str | None = None) -> None:
         """Tell the game what the room has noticed; where it does not care, nothing happens."""
-        await self.tell_time()
+        at = await self.tell_time()
         if self.running is not None and self.running.cares_for(kind, seat, what):
-            await self.give(Notice(self.now, kind, seat, what))
+            await self.give(Notice(at, kind, seat, what))
 
     async def answer(self, seat: int, choice: Any, *, number: int | None, by: str | None, id: str | None) -> None:
         """A seat answers; a person whom the game holds for absent is back by that."""
-        await self.tell_time()
-        running = self.running
-        assert running is not None, "there is a game"
-        if by is not None and seat in running.t.kept:
+        at = await self.tell_time()
+        assert self.running is not None, "there is a game"
+        if by is not None and seat in self.running.t.kept:
             await self.notice("back", seat)
-        await self.give(Answer(self.now, seat, choice, number), by=by, id=id)
+            at = await self.tell_time()
+        await self.give(Answer(at, seat, choice, number), by=by, id=id)
 
     def was_done(self, person: str, id: str) -> int | None:
         """The version at which a request was carried out, if it was."""
@@ -357,7 +362,7 @@ class LiveTable:
                 lobby=self.lobby(),
                 scene=self._scene(seat),
                 log=self.running.lines(seat, most=MOST_LINES) if self.running else (),
-                chat=tuple(self.chat[-MOST_LINES:]),
+                chat=tuple(self.chat),
             )
         )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from qg.kernel import Refused
 from qg.kernel.game import plain
 from qg.kernel.lesson import LEARNER
+from qg.kernel.record import Notice
 from qg.words import Line
 
 from . import log, messages
@@ -111,14 +112,13 @@ async def _answer(table: LiveTable, client: Client, ask: messages.Answer) -> Non
 
 
 async def _rule(table: LiveTable, client: Client, ask: messages.Rule) -> None:
-    """The host's word about somebody who is away; where the host is, anybody's may do: the game knows."""
+    """The host's word about somebody who is away; where the host is away, anybody's at the table will do."""
     _seat(client)
     if table.running is None:
         raise Refused("not_started")
-    await table.tell_time()
-    from qg.kernel.record import Notice
-
-    await table.give(Notice(table.now, "ruling", ask.seat, ask.what), by=client.person, id=ask.id)
+    if table.seating.host_seat in table.audience.here():
+        table.seating.check_host(client.person)
+    await table.give(Notice(await table.tell_time(), "ruling", ask.seat, ask.what), by=client.person, id=ask.id)
 
 
 async def _hint(table: LiveTable, client: Client, ask: messages.Hint) -> None:
@@ -127,10 +127,16 @@ async def _hint(table: LiveTable, client: Client, ask: messages.Hint) -> None:
     level = running.game.hints(running.t, seat) if running is not None else None
     if running is None or level is None or seat not in running.t.waiting or running.game.curtain(running.t):
         raise Refused("no_hints")
+    if client.advised:
+        raise Refused("too_fast")
     view = running.game.view(running.t, seat)
+    client.advised = True
 
     async def advise() -> None:
-        thought = await table.room.thinker.think(f"hints of {table.row.id}", seat, level, view)
+        try:
+            thought = await table.room.thinker.think(f"hints of {table.row.id}", seat, level, view)
+        finally:
+            client.advised = False
         said = running.door.label(view, thought.choice)
         client.send(messages.Hinted(id=ask.id, choice=thought.choice, say=said))
 
@@ -162,7 +168,7 @@ async def _sit(table: LiveTable, client: Client, ask: messages.Sit) -> None:
 async def _stand(table: LiveTable, client: Client, ask: messages.Stand) -> None:
     seat = _seat(client)
     await table.commit(log.Stood(seat), by=client.person, id=ask.id)
-    if table.running is not None:
+    if table.running is not None and table.running.guide is None:  # a lesson waits for its learner
         await table.notice("absent", seat)
 
 
@@ -191,7 +197,7 @@ async def _start(table: LiveTable, by: str, ask: messages.Start) -> None:
 
 
 async def start(table: LiveTable, *, by: str | None = None, id: str | None = None, level: str | None = None) -> None:
-    """Free seats are filled by bots, and the game begins."""
+    """Free seats are filled by bots, and the game begins; who is not here now has their usual time to come."""
     trouble = table.seating.trouble()
     if trouble is not None:
         raise trouble
@@ -199,6 +205,9 @@ async def start(table: LiveTable, *, by: str | None = None, id: str | None = Non
         if chair.kind == "free":
             await table.commit(table.seating.bot_for(seat, level or table.game.default_bot))
     await table.commit(log.Started(), by=by, id=id)
+    for seat, chair in enumerate(table.seating.chairs):
+        if chair.kind == "person":
+            table.driver.left(seat)
 
 
 async def _rematch(table: LiveTable, client: Client, id: str) -> None:

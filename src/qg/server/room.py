@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 import time
 from collections import defaultdict
 from collections.abc import Coroutine, Sequence
-from contextlib import suppress
 from typing import Any
 
 from qg import catalog
@@ -24,6 +24,7 @@ from .seating import Seating
 from .store import Append, Person, Store, TableRow, Taken
 from .thinking import Thinker
 
+LOG = logging.getLogger("qg")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 EAGER = 24 * 3600.0
 """Games touched in the last day go on by themselves after a restart; older ones when somebody comes."""
@@ -73,8 +74,10 @@ class Room:
     async def _resume(self) -> None:
         """Games in play go on where they stood; people have their usual time to come back."""
         for row in await self.store.running(since=time.time() - EAGER):
-            with suppress(Refused):
+            try:
                 await self.find(row.code)
+            except Exception:  # the others go on
+                LOG.exception("table %s of %s cannot go on", row.code, row.game)
         self.ready = True
 
     async def find(self, code: str) -> LiveTable:
@@ -98,6 +101,8 @@ class Room:
             raise Refused("room_full")
         table = LiveTable(row, self)
         await table.load()
+        if row.code in self.live:  # somebody was quicker
+            return self.live[row.code]
         self.live[row.code] = table
         table.begin()
         if table.seating.phase == "playing" and not table.seating.lesson:
@@ -163,7 +168,7 @@ class Room:
                 lesson=opened.lesson,
                 changed=now,
             )
-            first = Append(table=row.id, seq=1, at=now, body=log.encode(log.Row(opened)))
+            first = Append(table=row.id, seq=1, at=now, body=log.encode(log.Row(opened)), phase="lobby")
             try:
                 await self.store.make_table(row, first)
             except Taken:
@@ -184,7 +189,7 @@ class Room:
         over = [row for row in rows if row.phase == "over" and not row.lesson]
         bodies = await self.store.results([row.id for row in over])
         finished = [results.decode(bodies[row.id]).seen_by(id) for row in over if row.id in bodies]
-        running = [await self._card(row, id) for row in rows if row.phase != "over"][:8]
+        running = [await self._card(row, id) for row in [row for row in rows if row.phase != "over"][:8]]
         return documents.MyTables(running=tuple(card for card in running if card), finished=tuple(finished))
 
     async def _card(self, row: TableRow, person: str) -> documents.TableCard | None:

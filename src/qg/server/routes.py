@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from limits import RateLimitItemPerHour
@@ -149,7 +150,7 @@ async def get_table(request: Request[Any, Any, State], code: FromPath[str]) -> d
 async def finished(request: Request[Any, Any, Any], code: str) -> tuple[LiveTable, Record]:
     """A table whose game is over: its secrets are told."""
     table = await site_of(request).room.find(code)
-    if table.running is None or table.seating.phase != "over" or table.seating.lesson:
+    if table.running is None or not table.over or table.seating.lesson:
         raise Refused("not_over")
     return table, table.running.recorder.record
 
@@ -167,7 +168,7 @@ async def get_record(request: Request[Any, Any, State], code: FromPath[str]) -> 
 async def get_proof(request: Request[Any, Any, State], code: FromPath[str]) -> documents.Proof:
     """Every draw of a finished game."""
     table, record = await finished(request, code)
-    return replay.proof(table.game, record)
+    return await asyncio.to_thread(replay.proof, table.game, record)
 
 
 @get("/api/tables/{code:str}/replay")
@@ -183,7 +184,7 @@ async def get_replay(
     if seat is not None:
         table.seating.check_seat(seat)
     names = [chair.name for chair in table.seating.chairs]
-    return replay.stretch(table.game, record, names, seat=seat, start=start, count=count)
+    return await asyncio.to_thread(replay.stretch, table.game, record, names, seat=seat, start=start, count=count)
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -134,7 +135,8 @@ class Running:
 
     def heard(self, seat: int | None, *, after: int) -> list[tuple[int, tuple[ToldEvent, ...], tuple[LogLine, ...]]]:
         """What a seat may know of every version after that one."""
-        return [(version, *heard(parts, seat)) for version, parts in self.story if version > after]
+        first = bisect_right(self.story, after, key=lambda told: told[0])
+        return [(version, *heard(parts, seat)) for version, parts in self.story[first:]]
 
     def lines(self, seat: int | None, *, most: int) -> tuple[LogLine, ...]:
         """The last lines of the log as a seat may read it."""

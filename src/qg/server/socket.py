@@ -17,7 +17,7 @@ from qg.kernel import Refused
 
 from . import messages
 from .audience import Client
-from .limits import LARGEST_MESSAGE
+from .limits import LARGEST_MESSAGE, MOST_BRACKETS
 from .live import LiveTable
 from .requests import handle, refusal
 from .site import Site
@@ -94,7 +94,7 @@ class Connection:
             self.table.put(lambda: self.table.leave(self.client))
 
     async def _send(self) -> None:
-        while (raw := await self.client.outbox.get()) is not None:
+        while (raw := await self.client.take()) is not None:
             await self.socket.send_data(raw.decode(), mode="text")
         with suppress(Exception):
             await self.socket.close(DROPPED, "dropped")
@@ -102,10 +102,12 @@ class Connection:
     async def _receive(self) -> None:
         while not self.client.lost:
             raw = await self.socket.receive_data(mode="text")
+            ask = None
             try:
                 ask = self._read(raw)
+                self._check_chat(ask)
             except Refused as refused:
-                self.client.send(refusal(None, refused, self.table.say(refused)))
+                self.client.send(refusal(getattr(ask, "id", None), refused, self.table.say(refused)))
                 if self.too_fast > FLOODING:
                     return await self.socket.close(TOO_MUCH, "too_fast")
                 continue
@@ -122,13 +124,16 @@ class Connection:
         self._count(RateLimitItemPerMinute(limits.messages_a_minute), me)
         if len(raw.encode()) > LARGEST_MESSAGE:
             raise Refused("too_long", most=LARGEST_MESSAGE)
+        if raw.count("[") + raw.count("{") > MOST_BRACKETS:
+            raise Refused("malformed", problem="[[[…")
         try:
-            ask = _decoder.decode(raw)
+            return _decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError) as error:
             raise Refused("malformed", problem=str(error)) from error
+
+    def _check_chat(self, ask: messages.ClientMessage) -> None:
         if isinstance(ask, messages.Chat):
-            self._count(RateLimitItemPerMinute(limits.chats_a_minute), self.client.person)
-        return ask
+            self._count(RateLimitItemPerMinute(self.site.limits.chats_a_minute), self.client.person)
 
     def _count(self, limit: RateLimitItem, who: str) -> None:
         if not self.site.gauge.allows(limit, who, "socket"):

@@ -7,7 +7,7 @@ one together. A batch that fails is tried again one by one, so that nobody fails
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -73,7 +73,22 @@ RESULTS = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
-Work = Callable[[AsyncConnection], Awaitable[None]]
+SAVE_PERSON = PEOPLE.insert().prefix_with("OR REPLACE")
+MAKE_TABLE = TABLES.insert()
+APPEND = LOG.insert()
+CHANGE_TABLE = (
+    TABLES.update()
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values(changed=sa.bindparam("at"), phase=sa.bindparam("now"))
+)
+STAND_UP = SITTING.delete().where(SITTING.c.table == sa.bindparam("of"))
+SIT_DOWN = SITTING.insert()
+SAVE_RESULT = RESULTS.insert()
+SAVE_SNAPSHOT = SNAPSHOTS.insert().prefix_with("OR REPLACE")
+
+Work = list[tuple[sa.Executable, dict[str, Any]]]
+"""Statements of one piece of writing with their values. A table has one entry on its way at a time, so the pieces of a
+batch do not touch each other, and equal statements can be carried out together."""
 
 
 class SqliteStore:
@@ -120,8 +135,8 @@ class SqliteStore:
     ) -> bool:
         """One transaction. A single one that fails tells its own; a batch only says so."""
         try:
-            for work, _ in batch:
-                await work(connection)
+            for statement, values in _together(work for work, _ in batch):
+                await connection.execute(statement, values)
             await connection.commit()
         except Exception as error:
             await connection.rollback()
@@ -144,19 +159,19 @@ class SqliteStore:
 
     async def save_person(self, person: Person) -> None:
         values = {"id": person.id, "name": person.name, "colour": person.look.colour, "face": person.look.face}
-        await self._write(_execute(PEOPLE.insert().prefix_with("OR REPLACE").values(values)))
+        await self._write([(SAVE_PERSON, values)])
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
     async def make_table(self, row: TableRow, first: Append) -> None:
-        await self._write(_execute(TABLES.insert().values(msgspec.structs.asdict(row)), *_appending(first)))
+        await self._write([(MAKE_TABLE, msgspec.structs.asdict(row)), *_appending(first)])
 
     async def table(self, code: str) -> TableRow | None:
         row = await self._one(sa.select(TABLES).where(TABLES.c.code == code))
         return _table(row) if row else None
 
     async def append(self, entry: Append) -> None:
-        await self._write(_execute(*_appending(entry)))
+        await self._write(_appending(entry))
 
     async def log(self, table: str, *, after: int = 0) -> list[bytes]:
         query = sa.select(LOG.c.body).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
@@ -164,7 +179,7 @@ class SqliteStore:
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         values = {"table": table, "seq": snapshot.seq, "body": snapshot.body}
-        await self._write(_execute(SNAPSHOTS.insert().prefix_with("OR REPLACE").values(values)))
+        await self._write([(SAVE_SNAPSHOT, values)])
 
     async def snapshot(self, table: str) -> Snapshot | None:
         row = await self._one(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
@@ -198,28 +213,27 @@ def _prepare(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _execute(*statements: sa.Executable) -> Work:
-    async def work(connection: AsyncConnection) -> None:
-        for statement in statements:
-            await connection.execute(statement)
+def _together(works: Iterable[Work]) -> list[tuple[sa.Executable, list[dict[str, Any]]]]:
+    """Equal statements with all their values: one round to the database each, however many there are."""
+    found: dict[int, tuple[sa.Executable, list[dict[str, Any]]]] = {}
+    for work in works:
+        for statement, values in work:
+            found.setdefault(id(statement), (statement, []))[1].append(values)
+    return list(found.values())
 
-    return work
 
-
-def _appending(entry: Append) -> list[sa.Executable]:
-    """The statements of one entry and what follows from it."""
-    row = {"table": entry.table, "seq": entry.seq, "at": entry.at, "body": entry.body}
-    changes: dict[str, Any] = {"changed": entry.at} | ({"phase": entry.phase} if entry.phase else {})
-    statements: list[sa.Executable] = [
-        LOG.insert().values(row),
-        TABLES.update().where(TABLES.c.id == entry.table).values(changes),
+def _appending(entry: Append) -> Work:
+    """One entry and what follows from it."""
+    work: Work = [
+        (APPEND, {"table": entry.table, "seq": entry.seq, "at": entry.at, "body": entry.body}),
+        (CHANGE_TABLE, {"of": entry.table, "at": entry.at, "now": entry.phase}),
     ]
     if entry.sitting is not None:
-        statements.append(SITTING.delete().where(SITTING.c.table == entry.table))
-        statements += [SITTING.insert().values(person=person, table=entry.table) for person in entry.sitting]
+        work.append((STAND_UP, {"of": entry.table}))
+        work += [(SIT_DOWN, {"person": person, "table": entry.table}) for person in entry.sitting]
     if entry.result is not None:
-        statements.append(RESULTS.insert().values(table=entry.table, body=entry.result))
-    return statements
+        work.append((SAVE_RESULT, {"table": entry.table, "body": entry.result}))
+    return work
 
 
 def _table(row: sa.Row[Any]) -> TableRow:

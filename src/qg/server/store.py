@@ -40,7 +40,7 @@ class Append(Struct, frozen=True, kw_only=True):
     seq: int
     at: float
     body: bytes
-    phase: Phase | None = None
+    phase: Phase
     sitting: tuple[str, ...] | None = None
     """The people of the table, where they have changed."""
     result: bytes | None = None

@@ -45,15 +45,17 @@ class ProcessThinker:
 
     async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought:
         place = hash((table, seat)) % len(self._pools)
-        seed = random.getrandbits(64)
+        pool = self._pool(place)
         try:
-            job = asyncio.wrap_future(self._pool(place).submit(_think, (table, seat, level), view, seed))
-            return Thought(*await asyncio.wait_for(job, LONGEST))
+            return await self._ask(pool, (table, seat, level), view)
         except BrokenProcessPool:
-            self._pools[place] = None
-            return Thought(
-                *await asyncio.wrap_future(self._pool(place).submit(_think, (table, seat, level), view, seed))
-            )
+            if self._pools[place] is pool:  # else somebody has replaced it already
+                self._pools[place] = None
+            return await self._ask(self._pool(place), (table, seat, level), view)
+
+    async def _ask(self, pool: ProcessPoolExecutor, who: tuple[str, int, str], view: View[Any]) -> Thought:
+        job = asyncio.wrap_future(pool.submit(_think, who, view, random.getrandbits(64)))
+        return Thought(*await asyncio.wait_for(job, LONGEST))
 
     def _pool(self, place: int) -> ProcessPoolExecutor:
         pool = self._pools[place]

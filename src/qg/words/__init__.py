@@ -25,6 +25,9 @@ SEAT_FIELDS = frozenset({"seat", "seats", "winners", "waiting"})
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)\n(?![ \t]+[^.\s])", re.MULTILINE)
 """Messages of one line that hold nothing but text."""
 
+LONGEST_ID, MOST_KNOWN = 100, 10_000
+"""Refusals name what somebody typed, which may be anything: not all of that is looked up and remembered."""
+
 TOO_LONG = 10**15
 """Numbers from here on are not grouped and rounded as a language does it, but told digit by digit."""
 
@@ -67,8 +70,12 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`tool-magnet.text`)."""
+        if len(message) > LONGEST_ID:
+            return False
         known = self._known.get(message)
         if known is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
             known = self._known[message] = message in self._plain or self._look_up(message)
         return known
 

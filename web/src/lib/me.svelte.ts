@@ -13,9 +13,15 @@ class Person {
     return this.known && this.name === ''
   }
 
-  async load(): Promise<void> {
-    const me = await api.me()
-    this.#take(me.name, me.look)
+  #loading: Promise<void> | null = null
+
+  /** Asks the room; whoever asks meanwhile waits for the same answer. */
+  load(): Promise<void> {
+    this.#loading ??= api
+      .me()
+      .then((me) => this.#take(me.name, me.look))
+      .finally(() => (this.#loading = null))
+    return this.#loading
   }
 
   async save(name: string, look: Look): Promise<void> {

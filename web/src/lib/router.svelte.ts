@@ -32,7 +32,8 @@ function tableRoute(code: string, what: string): Route {
 class Router {
   path = $state('/')
   hash = $state('')
-  route: Route = $derived(routeOf(this.path))
+  /** The same object as long as the path is the same. */
+  route = $state.raw<Route>({ page: 'home' })
 
   /** Follows the browser's history and every link of the app. */
   start(): void {
@@ -53,6 +54,7 @@ class Router {
   }
 
   #read(): void {
+    if (location.pathname !== this.path) this.route = routeOf(location.pathname)
     this.path = location.pathname
     this.hash = decodeURIComponent(location.hash.slice(1))
   }

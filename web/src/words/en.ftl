@@ -91,6 +91,9 @@ table-coach-hide = Fold the coach away
 table-coach-show = Show the coach
 table-coach-leave = Leave the lesson
 table-coach-next = Go on
+table-lesson-over = That was the lesson: you know how it goes. Play on here as long as you like, or sit down at a real table.
+table-lesson-play = Play for real
+table-lesson-home = Home
 table-lost = Connection lost { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -220,9 +223,9 @@ home-which = Which mission?
 home-tagline = Play at once with bots, or call the team.
 home-sound-on = Sound is on: mute
 home-sound-off = Sound is off: unmute
-home-language = Language: English. Passer en français
+home-language = FR EN. Language: English. Passer en français
 home-me = { $name }: change name and face
-home-me-new = Choose a name and a face
+home-me-new = Who are you? Choose a name and a face
 home-me-short = Who are you?
 home-dossiers = Dossiers
 home-dossier-open = Open the dossier { $title }

@@ -91,6 +91,9 @@ table-coach-hide = Replier l’instructeur
 table-coach-show = Montrer l’instructeur
 table-coach-leave = Quitter la leçon
 table-coach-next = Continuer
+table-lesson-over = La leçon est finie : vous savez comment ça marche. Continuez ici tant que vous voulez, ou passez à une vraie table.
+table-lesson-play = Jouer pour de vrai
+table-lesson-home = Accueil
 table-lost = Connexion perdue depuis { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -220,9 +223,9 @@ home-which = Quelle mission ?
 home-tagline = Jouez tout de suite avec des bots, ou appelez l’équipe.
 home-sound-on = Le son est activé : le couper
 home-sound-off = Le son est coupé : l’activer
-home-language = Langue : français. Switch to English
+home-language = FR EN. Langue : français. Switch to English
 home-me = { $name } : changer de nom et de visage
-home-me-new = Choisir un nom et un visage
+home-me-new = Qui êtes-vous ? Choisir un nom et un visage
 home-me-short = Qui êtes-vous ?
 home-dossiers = Dossiers
 home-dossier-open = Ouvrir le dossier { $title }

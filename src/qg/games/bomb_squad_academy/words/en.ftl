@@ -549,6 +549,10 @@ table-note = You remember: { $note }.
 
 ## The board: words only the screen needs
 
+ui-stamp = Bomb { $bomb }, { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}
 ui-title-1 = Bomb Squad
 ui-title-2 = Academy
 ui-turn = Turn { $turn }

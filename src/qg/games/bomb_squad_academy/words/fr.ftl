@@ -550,6 +550,10 @@ table-note = Vous vous souvenez : { $note }.
 
 ## Le plateau : les mots dont seul l’écran a besoin
 
+ui-stamp = Bombe { $bomb }, { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+}
 ui-title-1 = Bomb Squad
 ui-title-2 = Academy
 ui-turn = Tour { $turn }

@@ -1,0 +1,153 @@
+"""How people play here: by hand on each board, or quickly through the list of choices."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from .players import Choice, Player
+
+ACADEMY, MISSION = "bomb-squad-academy", "mission-pas-possible"
+BACKWARD = {"unlock", "propose", "release", "force_go"}
+"""Choices that only put off the end."""
+LOCK = {"type": "lock"}
+"""Content with one's dice."""
+
+
+def sensible(player: Player, rng: random.Random) -> int:
+    """A choice that leads on, by its place; of dice, those that defuse and then those that spoil nothing."""
+    options, figures = player.options, player.scene["figures"] if player.scene else None
+    if LOCK in options:
+        return options.index(LOCK)
+    onward = [place for place, choice in enumerate(options) if kind(choice) not in BACKWARD]
+    defuses, dead_ends = ((figures or {}).get(name, []) for name in ("defuses", "dead_ends"))
+    best = [place for place in onward if place in defuses]
+    sound = [place for place in onward if place not in dead_ends]
+    some = best or sound or onward or [0]
+    return rng.choice([place for place in some if place < 9] or some)
+
+
+def answer(player: Player, place: int) -> None:
+    """Chooses by number key where there is one. Others may be faster: then there is nothing to choose any more."""
+    if place < 9:
+        return player.press_choice(place)
+    try:
+        return player.choose(player.options[place])
+    except (AssertionError, IndexError, TimeoutError):
+        return None
+
+
+def kind(choice: Choice) -> str:
+    return str(choice["type"]) if isinstance(choice, dict) else str(choice)
+
+
+def play_on(*players: Player, until: Callable[[], object] = lambda: False, seconds: float = 150.0) -> None:
+    """Everybody answers what they are asked, by the number keys of the list, to the end or until something holds."""
+    rng, end, first = random.Random(4), time.monotonic() + seconds, players[0]
+    while not first.is_over and not until():
+        first.until(lambda: first.is_over or until() or any(player.is_asked for player in players), seconds=45)
+        for player in players:
+            if player.is_asked and not until():
+                answer(player, sensible(player, rng))
+        assert time.monotonic() < end, f"no end in {seconds} s; at {first.kind}"
+
+
+# -- Bomb Squad Academy --------------------------------------------------------------------------------------------
+
+
+def hand_card(player: Player, card: str) -> Locator:
+    return player.page.get_by_role("group", name=player.t("ui-hand")).locator(f"button.{card}")
+
+
+def lock_card(player: Player, card: str) -> None:
+    """The first tap lifts the card, the second locks it."""
+    button = hand_card(player, card)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    player.answered(button.click)
+
+
+def lockable(player: Player) -> list[str]:
+    return [choice["card"] for choice in player.find("lock")]
+
+
+# -- Mission Pas Possible ------------------------------------------------------------------------------------------
+
+
+def tray_die(player: Player, die: int) -> Locator:
+    """A die of the tray, by its id."""
+    return player.page.locator(".tray .spot", has=player.page.locator(f"[data-fx='die-{die}']")).get_by_role("button")
+
+
+def own_slot(player: Player, claim: Choice) -> Locator:
+    return player.page.locator(f"[data-card='{claim['card']}'][data-slot='{claim['slot']}']")
+
+
+def lit_slot(player: Player, claim: Choice) -> Locator:
+    """The same when the die in hand may go there."""
+    return own_slot(player, claim).locator("button").or_(own_slot(player, claim).and_(player.page.locator("button")))
+
+
+def sound_claims(player: Player) -> list[Choice]:
+    """Claims for free dice that spoil nothing."""
+    assert player.scene is not None
+    dead_ends = player.scene["figures"]["dead_ends"]
+    options = enumerate(player.options)
+    return [c for place, c in options if kind(c) == "claim" and place not in dead_ends and c.get("replace") is None]
+
+
+def claims_of(player: Player) -> list[int]:
+    """The dice this seat has reserved."""
+    assert player.seat is not None
+    return [die[0] for die, *_ in player.board["reserved"][player.seat]]
+
+
+def place_by_taps(player: Player, *others: Player) -> Choice:
+    """Takes a die and puts it on a bomb, tap by tap; where somebody is faster, another one."""
+    for _ in range(20):
+        play_on(player, *others, until=lambda: player.kind == "claiming" and sound_claims(player))
+        close_list(player)
+        claim = sound_claims(player)[0]
+        try:
+            tray_die(player, claim["die"]).click(timeout=2000)
+            own_slot(player, claim).click(timeout=2000)
+            player.until(lambda die=claim["die"]: die in claims_of(player), seconds=2)  # type: ignore[misc]
+        except (AssertionError, TimeoutError):
+            player.page.keyboard.press("Escape")
+            continue
+        return claim
+    raise AssertionError("no die could be placed")
+
+
+def place_by_keys(player: Player, claim: Choice) -> None:
+    """A number takes the die, tab goes to the card, a letter names the slot."""
+    place = [die[0] for die in player.board["pool"]].index(claim["die"])
+    keys = player.page.keyboard
+    keys.press(str(place + 1))
+    expect(tray_die(player, claim["die"])).to_have_attribute("aria-pressed", "true")
+    card = player.page.locator(".bomb.active")
+    wanted = player.page.locator(".mine .bomb").nth(claim["card"])
+    for _ in range(4):
+        if "active" in (wanted.get_attribute("class") or ""):
+            break
+        expect(card).to_have_count(1)
+        keys.press("Tab")
+    keys.press(claim["slot"])
+
+
+def to_the_dice(*players: Player) -> None:
+    """Through briefing, rolls, picks and losses, until dice lie in the tray and somebody may take one."""
+    play_on(*players, until=lambda: players[0].kind == "claiming" and any(map(sound_claims, players)))
+    for player in players:
+        close_list(player)
+
+
+def close_list(player: Player) -> None:
+    """The drawer would lie over the board."""
+    drawer = player.page.get_by_role("dialog").filter(has=player.page.locator(".choices"))
+    if drawer.count():
+        drawer.get_by_role("button", name=player.t("table-close"), exact=True).click()
+        expect(drawer).to_have_count(0)

@@ -1,0 +1,177 @@
+"""Bomb Squad Academy with two people and a bot: secrets stay secret, everybody's card turns over at once."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import DESKTOP, PHONE, People
+from .games import ACADEMY, close_list, hand_card, lock_card, lockable, play_on
+from .players import Player
+
+WATCH_REVEALS = """() => {
+  window.turned = []
+  new MutationObserver(() => {
+    const up = document.querySelectorAll('.pick.up').length
+    if (up !== window.turned.at(-1)) window.turned.push(up)
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
+
+def sit_down(people: People, **options: str) -> tuple[Player, Player]:
+    """Ana at a French desktop, Leo at an English phone, and a bot."""
+    ana, leo = people("Ana", lang="fr", size=DESKTOP), people("Leo", lang="en", size=PHONE, touch=True)
+    code = ana.make(ACADEMY, seats=3, options={"tempo": "untimed", **options})
+    leo.go(f"/t/{code}")
+    leo.button("lobby-take-seat").click()
+    ana.until(lambda: ana.lobby and ana.lobby["seats"][1]["name"] == "Leo")
+    ana.button("lobby-start").click()
+    for player in (ana, leo):
+        player.until(lambda player=player: player.scene)  # type: ignore[misc]
+    return ana, leo
+
+
+def seat_of(player: Player, name: str) -> Locator:
+    """Somebody else's place on this person's screen."""
+    return player.page.locator(".seat", has=player.page.locator(".name", has_text=name))
+
+
+def test_two_people_and_a_bot_play_an_exam_to_its_end(people: People) -> None:
+    ana, leo = sit_down(people, exam="drill")
+    play_on(ana, leo)
+    for player in (ana, leo):
+        expect(player.end).to_be_visible()
+        expect(player.end).to_contain_text("Ana")
+        expect(player.end).to_contain_text("Leo")
+        player.until(lambda player=player: player.lobby["phase"] == "over")  # type: ignore[misc]
+    assert ana.view["outcome"] == leo.view["outcome"]
+
+
+def test_a_choice_is_secret_and_can_be_taken_back_until_all_turn_over(people: People) -> None:
+    ana, leo = sit_down(people, exam="drill")
+    watcher = people().go(f"/t/{ana.lobby['code']}")
+    watcher.until(lambda: watcher.scene)
+    traces = []
+    for card in ("green", "chicken"):
+        heard = [len(player.heard) for player in (leo, watcher)]
+        lock_card(ana, card)
+        ana.until(lambda: ana.board["own"]["locked"])
+        assert ana.board["own"]["locked"] == card
+        leo.until(lambda: leo.board["ready"][0], "Leo sees that Ana is ready")
+        watcher.until(lambda: watcher.board["ready"][0])
+        expect(seat_of(leo, "Ana").get_by_label(leo.t("ui-laid"))).to_be_visible()
+        expect(leo.page.locator(".pick.up")).to_have_count(0)
+        expect(watcher.page.locator(".pick.up")).to_have_count(0)
+        news = [told(player, since) for player, since in zip((leo, watcher), heard, strict=True)]
+        traces.append((news, seat_of(leo, "Ana").inner_html(), seat_of(watcher, "Ana").inner_html()))
+        if card == "green":
+            ana.answered(ana.button("ui-unlock").click)
+            leo.until(lambda: not leo.board["ready"][0], "Ana has taken her card back")
+            expect(seat_of(leo, "Ana").locator(".pick")).to_have_count(0)
+    assert traces[0] == traces[1], "whatever Ana locks, the others hear and see the same"
+    for player in (ana, leo):
+        player.page.evaluate(WATCH_REVEALS)
+    lock_card(leo, "red")
+    for player in (ana, leo):
+        player.until(lambda player=player: "actions_revealed" in "".join(player.heard))  # type: ignore[misc]
+        player.page.wait_for_function("window.turned.some(up => up > 0)")
+        turned = player.page.evaluate("window.turned.filter(up => up > 0)")
+        assert turned[0] == max(turned) == 3, f"cards turn over one by one: {turned}"
+
+
+def told(player: Player, since: int) -> list[Any]:
+    """What the room has told a page about Ana's choice since then; the bot's own may come before or after."""
+    news = [json.loads(raw) for raw in player.heard[since:]]
+    locks = [
+        one
+        for one in news
+        if "seat_locked" in json.dumps(one.get("events", "")) and one["events"][0]["event"]["seat"] == 0
+    ]
+    board = locks[0]["scene"]["view"]["board"]
+    rest = {name: value for name, value in board.items() if name != "ready"}
+    return [[one["event"] for one in locks[0]["events"]], [one["say"] for one in locks[0]["log"]], rest]
+
+
+def test_only_who_may_react_is_shown_the_window(people: People) -> None:
+    ana, leo = sit_down(people, exam="express")
+
+    def is_open() -> bool:
+        awaited = {0, 1} & set(ana.view["waiting"])
+        return ana.kind == leo.kind == "react" and len(awaited) == 1 and ana.view["asked"] is not None
+
+    play_on(ana, leo, until=is_open)
+    assert not ana.is_over, "no window opened in a whole exam"
+    close_list(ana), close_list(leo)
+    eligible, other = (ana, leo) if 0 in ana.view["waiting"] else (leo, ana)
+    expect(eligible.button("ui-let-go")).to_be_visible()
+    expect(other.page.locator(".react")).to_have_count(0)
+    assert not other.options, "the other has nothing to answer"
+    number = eligible.view["asked"]["number"]
+    eligible.answered(eligible.button("ui-let-go").click)
+    eligible.until(lambda: not eligible.view["asked"] or eligible.view["asked"]["number"] != number)
+
+
+def test_a_whole_bomb_by_keys_alone(people: People) -> None:
+    ana = people("Ana")
+    ana.make(ACADEMY, "now", seats=3, options={"exam": "drill", "tempo": "untimed"})
+    ana.page.mouse.move(0, 0)
+    for _ in range(60):
+        ana.until(lambda: ana.is_asked or ana.is_over, seconds=30)
+        if ana.is_over:
+            break
+        answer_by_keys(ana)
+    assert ana.is_over
+    expect(ana.end).to_be_visible()
+
+
+def answer_by_keys(player: Player) -> None:
+    """Numbers pick, space goes on; the keys are those that the buttons show."""
+    keys = player.page.keyboard
+    page = player.page
+    if player.kind == "choose_action":
+        card = hand_card(player, lockable(player)[0])
+        expect(card).to_be_enabled()
+        keys.press(card.get_attribute("data-key") or "")
+        expect(card).to_have_attribute("aria-pressed", "true")
+    elif player.kind == "chicken_look":
+        page.locator(".ask .look").wait_for()
+        keys.press("1")
+        keys.press("2")
+    elif player.kind == "wait_pick":
+        page.locator(".ask .wait").wait_for()
+        keys.press("1")
+    else:
+        page.locator("[data-key=space]:not(:disabled)").first.wait_for()
+    player.answered(lambda: keys.press(" "))
+    if player.page.locator(".bsa-sheet").count():
+        keys.press("Escape")
+
+
+def test_a_private_look_is_for_its_owner_alone(people: People) -> None:
+    ana, leo = sit_down(people, exam="drill")
+    watcher = people(lang="fr").go(f"/t/{ana.lobby['code']}")
+    watcher.until(lambda: watcher.scene)
+    play_on(ana, leo, until=lambda: ana.kind == "choose_action" and "chicken" in lockable(ana) and lockable(leo))
+    close_list(ana)
+    lock_card(ana, "chicken")
+    play_on(leo, until=lambda: ana.kind == "chicken_look" and ana.is_asked)
+    close_list(leo)
+    expect(watcher.page.locator(".hand button")).to_have_count(0)
+    looks = ana.page.locator(".ask .look")
+    looks.get_by_role("button", name=ana.t("ui-look-top", wire=ana.t("wire-green"))).click()
+    looks.get_by_role("button", name=ana.t("ui-look-top", wire=ana.t("wire-blue"))).click()
+    ana.answered(ana.button("ui-look").click)
+    expect(ana.page.get_by_role("dialog", name=ana.t("ui-peek"))).to_be_visible()
+    ana.until(lambda: events(ana, "saw"), "Ana saw something")
+    for player in (leo, watcher):
+        player.until(lambda player=player: events(player, "looked"), "the others know that she looked")  # type: ignore[misc]
+        assert not events(player, "saw"), "what she saw is for her alone"
+        expect(player.page.locator(".bsa-sheet")).to_have_count(0)
+    assert watcher.board["own"] is None and watcher.seat is None and not watcher.options
+
+
+def events(player: Player, type: str) -> list[Any]:
+    news = [json.loads(raw) for raw in player.heard]
+    return [one for new in news for one in new.get("events", []) if one["event"]["type"] == type]

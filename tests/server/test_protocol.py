@@ -1,0 +1,55 @@
+"""docs/protocol.md shows every message, and its examples are what the room would read and say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from qg.kernel import View
+from qg.server import documents, messages
+from qg.words import Line
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
+KINDS: dict[str, Any] = {
+    "client": messages.ClientMessage,
+    "line": Line,
+    "problem": documents.Problem,
+    "new_table": documents.NewTable,
+}
+
+
+def tags(union: Any) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+@pytest.mark.parametrize(("kind", "text"), EXAMPLES)
+def test_every_example_is_understood(kind: str, text: str) -> None:
+    if kind == "server":
+        check_server_message(msgspec.json.decode(text))
+    else:
+        msgspec.json.decode(text, type=KINDS[kind])
+
+
+def check_server_message(example: dict[str, Any]) -> None:
+    """An outgoing message has exactly the fields of its type, and so have its parts."""
+    (kind,) = (one for one in get_args(messages.ServerMessage) if one.__struct_config__.tag == example["type"])
+    assert set(example) == {"type", *kind.__struct_fields__}
+    if "lobby" in example:
+        assert set(example["lobby"]) == set(messages.Lobby.__struct_fields__)
+    if example.get("scene"):
+        assert set(example["scene"]) == set(messages.Scene.__struct_fields__)
+        assert set(example["scene"]["view"]) == set(View.__struct_fields__)
+
+
+def test_every_kind_of_message_has_its_example() -> None:
+    shown = {
+        kind: {msgspec.json.decode(text).get("type") for k, text in EXAMPLES if k == kind}
+        for kind in ("client", "server")
+    }
+    assert shown["client"] == tags(messages.ClientMessage)
+    assert shown["server"] == tags(messages.ServerMessage)

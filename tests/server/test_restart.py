@@ -1,0 +1,341 @@
+"""A room that is closed and opened again, or killed, loses nothing that it has acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from qg.kernel.record import Notice, digest
+from qg.server import live, log
+from qg.server.live import LiveTable
+
+from .conftest import Server, serving
+from .games import BSA, MPP, exam_over, mission_over
+from .process import Process
+from .test_stream import until
+from .visitor import Tab, Visitor, play_on
+
+every_game = pytest.mark.parametrize("slug", [BSA, MPP])
+
+
+@asynccontextmanager
+async def in_play(server: Server, slug: str) -> AsyncIterator[tuple[str, Visitor, Visitor]]:
+    """Two people and a bot, some way into a game, with something said."""
+    options = {"tempo": "live"} if slug == BSA else {"timer_s": 900}
+    async with Visitor(server.base) as nora, Visitor(server.base, "Samir") as samir:
+        code = await nora.make(slug, seats=3, options=options, entropy="e" * 64)
+        tabs = [await nora.join(code), await samir.join(code)]
+        await tabs[1].done("sit", seat=2, entropy="f" * 64)
+        await tabs[0].done("start")
+        await tabs[1].until(lambda: tabs[1].scene)
+        if slug == MPP:
+            for tab in tabs:
+                await tab.answer({"type": "ready"})
+            server.let_pass(code, 3.5)
+        rng = random.Random(7)
+        await tabs[0].done("chat", text="Good luck!")
+        while tabs[0].version < 40 and tabs[0].lobby["phase"] == "playing":
+            asked = [tab for tab in tabs if tab.is_asked]
+            for tab in asked:
+                view = tab.view
+                await tab.ask("answer", number=view["asked"]["number"], choice=rng.choice(view["options"]))
+            if not asked:
+                await asyncio.sleep(0.01)
+        await tabs[1].done("chat", text="And to you.")
+        yield code, nora, samir
+
+
+def facts(table: LiveTable) -> dict[str, Any]:
+    """All that must be there again, without what a restart itself adds."""
+    running = table.running
+    assert running is not None
+    inputs = [e for e in running.recorder.record.inputs if not is_restart(e.input)]
+    return {
+        "phase": table.seating.phase,
+        "chairs": msgspec.to_builtins(table.seating.chairs),
+        "options": table.seating.options,
+        "chat": table.chat,
+        "digests": [entry.digest for entry in inputs],
+        "inputs": [entry.input for entry in inputs],
+        "lines": running.lines(0, most=20),
+        "asked": dict(table._asked),
+        "record": (running.recorder.record.start, running.recorder.record.commitment, running.recorder.record.entropy),
+    }
+
+
+def running_lines(table: LiveTable) -> tuple[Any, ...]:
+    assert table.running is not None
+    return table.running.lines(0, most=10_000)
+
+
+def is_restart(given: Any) -> bool:
+    return isinstance(given, Notice) and given.kind == "restart"
+
+
+# -- closed and opened again ---------------------------------------------------------------------------------------
+
+
+@every_game
+async def test_a_game_goes_on_where_it_stood(tmp_path: Path, slug: str) -> None:
+    async with serving(tmp_path, pace=60_000) as server, in_play_slowly(server, slug) as (code, nora, samir):
+        server.let_pass(code, 2)
+        before, version = facts(server.table(code)), server.table(code).version
+        now = server.running(code).t.now
+    async with serving(tmp_path, pace=60_000) as server:
+        await until(lambda: server.site.room.ready)
+        assert code in server.site.room.live, "it goes on before anybody asks for it"
+        table = server.table(code)
+        await until(lambda: table.version == version + (slug == MPP))
+        after, lines = facts(table), running_lines(table)
+        assert {**after, "lines": lines[lines.index(before["lines"][0]) :][:20]} == {**before, "lines": before["lines"]}
+        assert server.running(code).t.now - now < 5000, "time stood still meanwhile"
+        tabs = [await one.at(server.base).join(code) for one in (nora, samir)]
+        for tab, seat in zip(tabs, (0, 2), strict=True):
+            await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
+            assert tab.seat == seat and [line["text"] for line in tab.chat] == ["Good luck!", "And to you."]
+            assert [one["kind"] for one in tab.lobby["seats"]] == ["person", "bot", "person"]
+            assert len(tab.log) >= len(before["lines"])
+        version = tabs[0].version
+        await tabs[0].done("chat", text="Back again.")
+        await tabs[1].until(lambda: tabs[1].version >= version + 1)
+
+
+@asynccontextmanager
+async def in_play_slowly(server: Server, slug: str) -> AsyncIterator[tuple[str, Visitor, Visitor]]:
+    """The same table, with bots that answer at once until it stands, and then think for a minute."""
+    thinker: Any = server.site.room.thinker
+    thinker.pace = 0
+    async with in_play(server, slug) as found:
+        thinker.pace = 60_000
+        await until(lambda: quiet(server.table(found[0])))
+        yield found
+
+
+def quiet(table: LiveTable) -> bool:
+    """Nothing is being written."""
+    return table._jobs.empty()
+
+
+async def test_an_unfinished_thought_is_thought_again(tmp_path: Path) -> None:
+    async with serving(tmp_path, pace=60_000) as server, Visitor(server.base) as nora:
+        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+        tab = await nora.join(code)
+        await tab.until(lambda: tab.scene)
+        await tab.answer({"type": "lock", "card": "wait"})
+        assert server.running(code).t.waiting == (1,) and server.table(code).driver._thoughts
+    async with serving(tmp_path) as server:
+        await until(lambda: server.site.room.ready)
+        await until(lambda: server.running(code).t.number > 1)
+
+
+async def test_a_lobby_is_as_it_was(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, Visitor(server.base) as nora, Visitor(server.base, "Samir") as samir:
+        code = await nora.make(BSA, seats=4)
+        host, guest = await nora.join(code), await samir.join(code)
+        await guest.done("sit", seat=3)
+        await guest.done("ready", ready=True)
+        await host.done("set_bot", seat=1, level="double-zero")
+        await host.done("set_options", options={"exam": "express"})
+        await host.done("chat", text="Nearly there")
+        lobby, version = host.lobby, host.version
+        before = server.digest(code)
+    async with serving(tmp_path) as server:
+        await until(lambda: server.site.room.ready)
+        assert server.site.room.live == {}, "a lobby waits until somebody comes"
+        host = await nora.at(server.base).join(code)
+        await host.until(lambda: host.lobby)
+        assert server.digest(code) == before and host.version == version
+        seen = [{name: seat[name] for name in ("kind", "name", "level", "ready", "look")} for seat in lobby["seats"]]
+        again = [{name: seat[name] for name in seen[0]} for seat in host.lobby["seats"]]
+        assert again == seen and host.lobby["options"] == {"exam": "express"}
+        await host.done("start")
+
+
+@every_game
+async def test_a_finished_game_is_still_there(tmp_path: Path, slug: str) -> None:
+    async with serving(tmp_path) as server, Visitor(server.base) as nora:
+        code, tab = await (exam_over(nora) if slug == BSA else mission_over(server, nora))
+        outcome = tab.view["outcome"]
+        record = (await nora.http.get(f"/api/tables/{code}/record")).content
+        archive = (await nora.get("/api/tables"))["finished"]
+        assert [one["code"] for one in archive] == [code]
+    async with serving(tmp_path) as server:
+        again = nora.at(server.base)
+        assert (await again.get("/api/tables"))["finished"] == archive
+        assert (await again.http.get(f"/api/tables/{code}/record")).content == record
+        tab = await again.join(code)
+        await tab.until(lambda: tab.scene)
+        assert tab.view["outcome"] == outcome and tab.lobby["phase"] == "over"
+        await tab.done("rematch")
+
+
+# -- rules that have changed ---------------------------------------------------------------------------------------
+
+
+def spoil(folder: Path, seq: int) -> None:
+    """The log says that this input led elsewhere, as it would if the rules had changed since."""
+    with sqlite3.connect(folder / "qg.sqlite") as base:
+        for number, body in base.execute("select seq, body from log order by seq").fetchall():
+            row = log.decode(body)
+            if number >= seq and isinstance(row.change, log.Given):
+                entry = msgspec.structs.replace(row.change.entry, digest="0" * 24)
+                spoilt = msgspec.structs.replace(row, change=log.Given(entry))
+                base.execute("update log set body = ? where seq = ?", (log.encode(spoilt), number))
+                return
+    raise AssertionError("there is no input after that")
+
+
+@every_game
+async def test_under_changed_rules_a_game_goes_on_from_its_snapshot(
+    tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 16)
+    async with serving(tmp_path, pace=60_000) as server, in_play_slowly(server, slug) as (code, nora, _):
+        table = server.table(code)
+        state, version, chairs = digest(table.game, table.running.t), table.version, table.seating.chairs  # type: ignore[union-attr]
+        chat, asked = table.chat, dict(table._asked)
+    spoil(tmp_path, 10)
+    for _ in range(2):
+        async with serving(tmp_path, pace=60_000) as server:
+            tab = await nora.at(server.base).join(code)
+            await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
+            table = server.table(code)
+            assert table.version >= version and table.seating.chairs == chairs and table.chat[:2] == chat
+            if slug == BSA and table.version == version:
+                assert digest(table.game, server.running(code).t) == state
+            assert asked.items() <= table._asked.items()
+            await tab.done("chat", text="Here we are.")
+            if tab.is_asked:
+                await tab.ask("answer", choice=tab.view["options"][0], number=tab.view["asked"]["number"])
+
+
+async def test_without_a_snapshot_it_is_told_that_the_rules_have_changed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, Visitor(server.base) as nora:
+        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+        tab = await nora.join(code)
+        await play_on(tab, random.Random(1), until=lambda: tab.version > 8)
+    spoil(tmp_path, 5)
+    async with serving(tmp_path) as server:
+        await until(lambda: server.site.room.ready)
+        again = nora.at(server.base)
+        assert (await again.get(f"/api/tables/{code}"))["code"] == "table_outdated"
+        tab = await again.join(code)
+        await tab.until(lambda: tab.closed)
+        assert tab.heard[0]["code"] == "table_outdated"
+        assert (await again.get("/api/tables"))["running"] == []
+
+
+# -- killed --------------------------------------------------------------------------------------------------------
+
+
+class Player:
+    """Somebody who answers whatever is asked, says something now and then, and comes back whenever the room does."""
+
+    def __init__(self, who: Visitor, code: str, rng: random.Random) -> None:
+        self.who = who
+        self.code = code
+        self.rng = rng
+        self.sent = 0
+        self.pending: dict[str, Any] | None = None
+        self.acknowledged: set[str] = set()
+        self.since: int | None = None
+        self.over = False
+
+    async def play(self, stop: asyncio.Event) -> None:
+        while not stop.is_set() and not self.over:
+            try:
+                tab = await self.who.join(self.code, since=self.since)
+            except (OSError, InvalidHandshake, EOFError, TimeoutError):
+                await asyncio.sleep(0.02)
+                continue
+            try:
+                await self._sit_and_play(tab, stop)
+            except (AssertionError, ConnectionClosed, OSError):
+                assert tab.closed is not None or tab.socket.close_code is not None, "only the connection may fail"
+            self.since = tab.version if tab.version > 0 and self.rng.random() < 0.5 else None
+            await tab.close()
+
+    async def _sit_and_play(self, tab: Tab, stop: asyncio.Event) -> None:
+        await tab.until(lambda: tab.lobby)
+        while not stop.is_set():
+            if tab.lobby["phase"] == "over":
+                self.over = True
+                return
+            if self.pending is None:
+                self.pending = self._next(tab)
+            reply = await tab.ask(**self.pending)
+            if reply["type"] == "done":
+                self.acknowledged.add(self.pending["id"])
+            self.pending = None
+            await asyncio.sleep(0.05)
+
+    def _next(self, tab: Tab) -> dict[str, Any]:
+        self.sent += 1
+        id = f"{self.who.name}-{self.sent}"
+        if tab.is_asked and isinstance(tab.view["options"], list):
+            number, choice = tab.view["asked"]["number"], self.rng.choice(tab.view["options"])
+            return {"type": "answer", "id": id, "number": number, "choice": choice}
+        return {"type": "ready", "id": id, "ready": True}
+
+
+@pytest.mark.timeout(1500)
+async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, long: bool) -> None:
+    rng = random.Random()
+    deaths = 20 if long else 2
+    process = Process(tmp_path)
+    await process.start()
+    tables: dict[str, list[Player]] = {}
+    stop = asyncio.Event()
+    for slug in (BSA, MPP):
+        players = await sit_down(process.base, slug, rng)
+        tables[players[0].code] = players
+    playing = [asyncio.create_task(one.play(stop)) for players in tables.values() for one in players]
+    try:
+        for _ in range(deaths):
+            await asyncio.sleep(rng.uniform(0.2, 1.2))
+            done = {one: len(one.acknowledged) for players in tables.values() for one in players}
+            await process.kill()
+            await process.start()
+            await until(lambda done=done: all(n < len(one.acknowledged) or one.over for one, n in done.items()), 60)  # type: ignore[misc]
+        stop.set()
+        await asyncio.gather(*playing)
+    finally:
+        stop.set()
+        await process.kill()
+    async with serving(tmp_path) as server:
+        for code, players in tables.items():
+            await assert_nothing_lost(server, code, players)
+
+
+async def sit_down(base: str, slug: str, rng: random.Random) -> list[Player]:
+    """Two people in a game without bots, so that all that happens is theirs."""
+    nora, samir = [await Visitor(base, name).__aenter__() for name in ("Nora", "Samir")]
+    code = await nora.make(slug, seats=2, options={"tempo": "untimed"} if slug == BSA else {})
+    host, guest = await nora.join(code), await samir.join(code)
+    await guest.done("sit")
+    await host.done("start")
+    await host.close()
+    await guest.close()
+    return [Player(who, code, random.Random(rng.random())) for who in (nora, samir)]
+
+
+async def assert_nothing_lost(server: Server, code: str, players: list[Player]) -> None:
+    table = await server.site.room.find(code)  # reading the log checks every digest
+    kept = [log.decode(raw) for raw in await server.site.room.store.log(table.row.id)]
+    counted = Counter(row.id for row in kept if row.id)
+    for player in players:
+        assert player.acknowledged, "something was acknowledged"
+        assert [id for id in player.acknowledged if counted[id] != 1] == []
+        await player.who.http.aclose()
+    assert max(counted.values()) == 1, "nothing was done twice"
+    assert table.running is not None and table.running.story[0][0] > 0

@@ -1,0 +1,412 @@
+"""The versioned stream: gaps, resends, tabs, slow readers, and nothing acknowledged before it is written down."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from qg.server import audience, live, log
+from qg.server.store import Append, Store
+
+from .conftest import Server, serving
+from .visitor import Tab, Visitor
+
+BSA = "bomb-squad-academy"
+WAIT = {"type": "lock", "card": "wait"}
+GREEN = {"type": "lock", "card": "green"}
+UNLOCK = {"type": "unlock"}
+
+
+@asynccontextmanager
+async def playing(server: Server, *names: str, seats: int | None = None) -> AsyncIterator[tuple[str, list[Visitor]]]:
+    """A game among these people, with nobody connected."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Visitor(server.base, name)) for name in names]
+        code = await people[0].make(BSA, seats=seats or len(names), options={"tempo": "untimed"})
+        for person in people[1:]:
+            tab = await person.join(code)
+            await tab.done("sit")
+            await tab.close()
+        host = await people[0].join(code)
+        await host.done("start")
+        await host.close()
+        await until(lambda: not server.table(code).audience.clients)
+        yield code, people
+
+
+async def until(happens: Callable[[], Any], seconds: float = 10) -> None:
+    """Waits for something inside the server."""
+    async with asyncio.timeout(seconds):
+        while not happens():
+            await asyncio.sleep(0.005)
+
+
+async def opened(person: Visitor, code: str, **how: Any) -> Tab:
+    tab = await person.join(code, **how)
+    await tab.until(lambda: tab.heard)
+    return tab
+
+
+def rows(table: live.LiveTable, raw: list[bytes]) -> list[log.Row]:
+    return [log.decode(one) for one in raw]
+
+
+async def answers(server: Server, code: str) -> list[Any]:
+    """The choices that people made, as the log has them."""
+    table = server.table(code)
+    found = rows(table, await server.site.room.store.log(table.row.id))
+    return [row.change.entry.input.choice for row in found if isinstance(row.change, log.Given) and row.by]  # type: ignore[union-attr]
+
+
+# -- versions ------------------------------------------------------------------------------------------------------
+
+
+async def test_versions_come_one_by_one_to_everybody(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        tabs = [await opened(nora, code), await opened(samir, code)]
+        for card in ("green", "blue", "red"):
+            await tabs[0].answer({"type": "lock", "card": card})
+            await tabs[0].answer(UNLOCK)
+            await tabs[1].done("chat", text=card)
+        await tabs[0].until(lambda: len(tabs[0].chat) == 3)
+        await tabs[1].until(lambda: tabs[1].version == tabs[0].version)
+        for tab in tabs:
+            told = [m["version"] for m in tab.heard if m["type"] in ("sync", "update", "chatted")]
+            assert all(after == before + 1 for before, after in pairwise(told)), told
+        assert server.table(code).version == tabs[0].version
+
+
+async def test_done_comes_after_the_version_it_names(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, _]):
+        tab = await opened(nora, code)
+        version = await tab.answer(GREEN)
+        kinds = [(m["type"], m.get("version")) for m in tab.heard]
+        assert kinds.index(("update", version)) < kinds.index(("done", version))
+
+
+async def test_chat_is_told_in_one_order(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, people):
+        tabs = [await opened(person, code) for person in people]
+        said = [tab.done("chat", text=f"{n} of {tab.seat}") for n in range(10) for tab in tabs]
+        await asyncio.gather(*said)
+        await asyncio.gather(*(tab.until(lambda tab=tab: len(tab.chat) == 20) for tab in tabs))  # type: ignore[misc]
+        assert tabs[0].chat == tabs[1].chat
+        versions = [line["version"] for line in tabs[0].chat]
+        assert versions == sorted(set(versions))
+        assert [line["text"] for line in tabs[0].chat if line["seat"] == 1] == [f"{n} of 1" for n in range(10)]
+        late = await opened(people[0], code)
+        assert late.chat == tabs[0].chat
+
+
+# -- gaps ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_gap_is_filled_with_what_was_missed_and_nothing_else(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        tab, other = await opened(nora, code), await opened(samir, code)
+        before = tab.version
+        await other.answer(GREEN)
+        await other.done("chat", text="done")
+        await other.answer(UNLOCK)
+        await tab.until(lambda: tab.version == before + 3)
+        start = len(tab.heard)
+        tab.version = before
+        await tab.say({"type": "catch_up", "since": before})
+        await tab.until(lambda: len(tab.heard) >= start + 4)
+        again = tab.heard[start:]
+        assert [m["type"] for m in again] == ["update", "chatted", "update", "lobby_changed"]
+        assert [m["version"] for m in again] == [before + 1, before + 2, before + 3, before + 3]
+        first = [m for m in tab.heard[:start] if m["type"] == "update" and m["version"] > before]
+        assert [m["events"] for m in again if m["type"] == "update"] == [m["events"] for m in first]
+        assert [m["log"] for m in again if m["type"] == "update"] == [m["log"] for m in first]
+
+
+async def test_a_reconnecting_tab_gets_what_it_missed(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        tab, other = await opened(nora, code), await opened(samir, code)
+        seen = tab.version
+        await tab.close()
+        await other.answer(GREEN)
+        again = await nora.join(code, since=seen)
+        await again.until(lambda: again.lobby)
+        assert again.kinds() == ["update", "lobby_changed"] and again.version == seen + 1
+        assert again.view["board"] == (await opened(nora, code)).view["board"]
+        assert again.lobby["phase"] == "playing" and again.seat == 0
+
+
+async def test_whoever_misses_the_end_is_told_that_it_is_over(server: Server) -> None:
+    """A game that ends while a tab is away is over for that tab too."""
+    async with Visitor(server.base) as nora:
+        code = await nora.make("mission-pas-possible", "now", seats=1)
+        tab = await opened(nora, code)
+        await tab.answer({"type": "ready"})
+        server.let_pass(code, 4)
+        await tab.until(lambda: tab.view["asked"]["kind"] == "rolling")
+        seen = tab.version
+        await tab.close()
+        server.let_pass(code, 700)
+        await until(lambda: server.table(code).seating.phase == "over")
+        again = await nora.join(code, since=seen)
+        await again.until(lambda: again.lobby)
+        assert again.kinds()[0] == "update" and again.lobby["phase"] == "over"
+
+
+@pytest.mark.parametrize("since", [0, -5, 10**6, -(10**30), 10**30])
+async def test_whoever_is_too_far_behind_is_sent_everything(server: Server, since: int) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, _]):
+        tab = await opened(nora, code, since=since)
+        assert tab.kinds() == ["sync"] and tab.seat == 0 and tab.scene
+        await tab.say({"type": "catch_up", "since": since})
+        await tab.until(lambda: len(tab.heard) > 1)
+        assert tab.kinds() == ["sync", "sync"]
+        await tab.answer(GREEN)
+
+
+async def test_a_gap_that_is_too_long_is_not_filled(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MOST_MISSED", 2)
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        other = await opened(samir, code)
+        seen = other.version
+        for choice in (GREEN, UNLOCK, GREEN):
+            await other.answer(choice)
+        assert (await opened(nora, code, since=seen)).kinds() == ["sync"]
+        assert (await opened(nora, code, since=seen + 1)).kinds()[0] == "update"
+
+
+# -- resends -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_request_sent_again_is_carried_out_once(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        tab = await opened(nora, code)
+        number = tab.view["asked"]["number"]
+        first = await tab.done("answer", id="once", choice=GREEN, number=number)
+        before = server.digest(code)
+        assert await tab.done("answer", id="once", choice=GREEN, number=number) == first
+        await tab.close()
+        tab = await opened(nora, code)
+        assert await tab.done("answer", id="once", choice=GREEN, number=number) == first
+        assert server.digest(code) == before and await answers(server, code) == [GREEN]
+        other = await opened(samir, code)
+        await other.done("answer", id="once", choice=GREEN, number=number)
+        assert len(await answers(server, code)) == 2, "ids belong to a person"
+
+
+async def test_it_is_carried_out_once_over_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, playing(server, "Nora", "Samir") as (code, [nora, _]):
+        tab = await opened(nora, code)
+        number = tab.view["asked"]["number"]
+        first = await tab.done("answer", id="once", choice=GREEN, number=number)
+        said = await tab.done("chat", id="said", text="hello")
+    async with serving(tmp_path) as server:
+        tab = await opened(nora.at(server.base), code)
+        version = tab.version
+        assert await tab.done("answer", id="once", choice=GREEN, number=number) == first
+        assert await tab.done("chat", id="said", text="hello") == said
+        assert tab.version == version and await answers(server, code) == [GREEN]
+        assert [line["text"] for line in tab.chat] == ["hello"]
+
+
+async def test_a_refused_request_may_be_tried_again_under_its_id(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, _]):
+        tab = await opened(nora, code)
+        assert await tab.refused("answer", id="again", choice=UNLOCK, number=None) in ("not_an_option", "not_locked")
+        await tab.done("answer", id="again", choice=GREEN, number=tab.view["asked"]["number"])
+
+
+async def test_an_answer_to_a_closed_question_is_stale(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        tab, other = await opened(nora, code), await opened(samir, code)
+        number = tab.view["asked"]["number"]
+        await tab.answer(WAIT)
+        await other.answer(WAIT)
+        await tab.until(lambda: tab.view["asked"]["number"] > number)
+        before = server.digest(code)
+        refusal = await tab.ask("answer", choice=GREEN, number=number)
+        assert refusal["type"] == "refused" and refusal["code"] in ("stale", "everybody_locked")
+        assert server.digest(code) == before
+
+
+# -- tabs ----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_newest_tab_holds_the_seat(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, _]):
+        first = await opened(nora, code)
+        second = await opened(nora, code)
+        await first.until(lambda: not first.held)
+        assert first.kinds()[-1] in ("moved", "lobby_changed") and second.held
+        before = server.digest(code)
+        assert await first.refused("answer", choice=GREEN) == "seat_elsewhere"
+        assert await first.refused("stand") == "seat_elsewhere"
+        assert server.digest(code) == before
+        await second.answer(GREEN)
+        await first.until(lambda: first.version == second.version)
+        assert first.view["board"] == second.view["board"], "it looks on"
+
+
+async def test_a_tab_can_take_the_seat_back(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, _]):
+        first, second = await opened(nora, code), await opened(nora, code)
+        await first.say({"type": "play_here"})
+        await first.until(lambda: first.held)
+        await second.until(lambda: not second.held)
+        assert await second.refused("answer", choice=GREEN) == "seat_elsewhere"
+        await first.answer(GREEN)
+
+
+async def test_looking_on_does_not_take_the_seat(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, _]):
+        first, second = await opened(nora, code), await opened(nora, code)
+        await first.until(lambda: not first.held)
+        start = len(first.heard)
+        await first.say({"type": "catch_up", "since": 0})
+        await first.until(lambda: "sync" in first.kinds(start))
+        assert not first.held and second.held
+        await second.answer(GREEN)
+
+
+async def test_the_other_tab_inherits_the_seat(server: Server) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        first, second, other = await opened(nora, code), await opened(nora, code), await opened(samir, code)
+        await first.until(lambda: not first.held)
+        await second.close()
+        await first.until(lambda: first.held)
+        assert other.lobby["seats"][0]["here"]
+        await first.answer(GREEN)
+        await first.close()
+        await other.until(lambda: not other.lobby["seats"][0]["here"])
+
+
+# -- slow readers --------------------------------------------------------------------------------------------------
+
+
+async def test_a_slow_reader_is_let_go_and_syncs_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "MOST_QUEUED", 16)
+    async with serving(tmp_path, buffer=4096) as server, playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        other = await opened(samir, code)
+        slow = await opened(nora, code)
+        slow.socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.socket.transport.pause_reading()
+        client = next(one for one in server.table(code).audience.clients if one.seat == 0)
+        for choice in [GREEN, UNLOCK] * 100:
+            if client.lost:
+                break
+            await other.answer(choice)
+        assert client.lost, "its queue is bounded"
+        assert client.outbox.qsize() == 1, "nothing waits for it any more but the end"
+        slow.socket.transport.resume_reading()
+        await until(lambda: slow.closed)
+        assert slow.closed == 4500 and slow.version < other.version
+        again = await opened(nora, code)
+        assert again.kinds()[0] == "sync" and again.version == other.version
+
+
+# -- nothing is acknowledged before it is durable ------------------------------------------------------------------
+
+
+class SlowStore:
+    """A store whose appends can be held up, or fail."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.fails = False
+        self.asked = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, entry: Append) -> None:
+        self.asked += 1
+        await self.gate.wait()
+        if self.fails:
+            raise OSError("the disk is full")
+        await self.store.append(entry)
+
+
+@pytest.fixture
+def store(server: Server) -> SlowStore:
+    slow = SlowStore(server.site.room.store)
+    server.site.room.store = slow
+    return slow
+
+
+async def test_nothing_is_told_before_it_is_written_down(server: Server, store: SlowStore) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        tab, other = await opened(nora, code), await opened(samir, code)
+        await tab.until(lambda: tab.lobby["seats"][1]["here"])
+        heard, appends = (len(tab.heard), len(other.heard)), store.asked
+        store.gate.clear()
+        asked = asyncio.create_task(tab.answer(GREEN))
+        await until(lambda: store.asked > appends)
+        late = await samir.join(code)
+        await asyncio.sleep(0.1)
+        assert (len(tab.heard), len(other.heard)) == heard and not asked.done()
+        assert late.heard == [], "who comes meanwhile waits too"
+        store.gate.set()
+        version = await asked
+        await other.until(lambda: other.version == version)
+        assert (await answers(server, code)) == [GREEN]
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+async def test_what_cannot_be_written_down_did_not_happen(server: Server, store: SlowStore) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        tab, other = await opened(nora, code), await opened(samir, code)
+        await tab.answer(GREEN)
+        before, version = server.digest(code), tab.version
+        store.fails = True
+        await tab.say({"type": "answer", "id": "lost", "choice": UNLOCK, "number": tab.view["asked"]["number"]})
+        await until(lambda: tab.closed and other.closed)
+        assert (tab.closed, other.closed) == (4500, 4500)
+        assert [m for m in tab.heard if m.get("id") == "lost"] == [] and tab.version == version
+        assert code not in server.site.room.live
+        store.fails = False
+        again = await opened(nora, code)
+        assert server.digest(code) == before and again.version == version
+        await again.done("answer", id="lost", choice=UNLOCK, number=again.view["asked"]["number"])
+
+
+async def test_who_comes_while_a_table_is_dropped_is_sent_away_to_come_again(server: Server, store: SlowStore) -> None:
+    async with playing(server, "Nora", "Samir") as (code, [nora, samir]):
+        tab = await opened(nora, code)
+        appends = store.asked
+        store.gate.clear()
+        await tab.say({"type": "answer", "id": "lost", "choice": GREEN, "number": tab.view["asked"]["number"]})
+        await until(lambda: store.asked > appends)
+        late = await samir.join(code)
+        await until(lambda: server.table(code)._entering)
+        store.fails = True
+        store.gate.set()
+        await until(lambda: tab.closed and late.closed)
+        assert (late.closed, late.heard) == (4500, [])
+        store.fails = False
+        assert (await opened(samir, code)).scene
+
+
+async def test_a_mishap_in_the_rules_costs_the_table_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong in a table's own task, the table comes back from its log."""
+    async with playing(server, "Nora", "Samir") as (code, [nora, _]):
+        tab = await opened(nora, code)
+        before = server.digest(code)
+
+        def fail(*_: Any) -> None:
+            raise AssertionError("a broken rule")
+
+        monkeypatch.setattr(server.running(code), "apply", fail)
+        await tab.say({"type": "answer", "id": "x", "choice": GREEN, "number": tab.view["asked"]["number"]})
+        await until(lambda: tab.closed)
+        tab = await opened(nora, code)
+        assert server.digest(code) == before
+        await tab.answer(GREEN)
