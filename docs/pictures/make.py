@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 from qg import catalog, cli
-from qg.kernel.record import Recorder
 from qg.bots import levels
+from qg.kernel.record import Recorder
 from qg.terminal.play import Keyboard, Left, seat_plan
 
 GAME = "bomb-squad-academy"

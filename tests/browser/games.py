@@ -149,5 +149,17 @@ def close_list(player: Player) -> None:
     """The drawer would lie over the board."""
     drawer = player.page.get_by_role("dialog").filter(has=player.page.locator(".choices"))
     if drawer.count():
-        drawer.get_by_role("button", name=player.t("table-close"), exact=True).click()
+        press(player, drawer.get_by_role("button", name=player.t("table-close"), exact=True))
         expect(drawer).to_have_count(0)
+
+
+def press(player: Player, button: Locator) -> None:
+    """Clicks it; a look of one's own that lies over the table is put away first."""
+    for _ in range(3):
+        if player.page.locator(".bsa-sheet").count():
+            player.page.locator(".bsa-sheet header button").click()
+        try:
+            return button.click(timeout=4000)
+        except TimeoutError:
+            continue
+    raise AssertionError(f"{button} cannot be pressed")

@@ -185,8 +185,8 @@ class Player:
             self.menu.wait_for()
             if not listed.count():
                 self.open_drawer("table-choices")
-        expect(listed).to_be_visible()
-        return listed
+        expect(listed.last).to_be_visible()
+        return listed.last
 
     def open_drawer(self, message: str) -> Locator:
         self.menu.click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -42,7 +42,7 @@ PARTS = {
 MOVING = """() => document.getAnimations()
   .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().duration > 100)
   .map((one) => one.animationName ?? one.transitionProperty)"""
-OPTIONS = {ACADEMY: {"tempo": "untimed"}, MISSION: {"timer_s": 0}}
+OPTIONS: dict[str, dict[str, Any]] = {ACADEMY: {"tempo": "untimed"}, MISSION: {"timer_s": 0}}
 
 
 def in_play(

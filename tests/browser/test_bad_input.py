@@ -48,7 +48,7 @@ def test_who_comes_to_a_started_table_is_a_spectator(people: People) -> None:
     leo.go(f"/t/{code}")
     leo.until(lambda: leo.scene)
     assert leo.seat is None and not leo.options
-    expect(leo.page.get_by_text(leo.t("table-watching"))).to_be_visible()
+    expect(leo.page.get_by_text(leo.t("table-watching")).first).to_be_visible()
     expect(leo.page.locator(".hand button")).to_have_count(0)
 
 

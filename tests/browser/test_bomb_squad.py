@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from .conftest import DESKTOP, PHONE, People
-from .games import ACADEMY, close_list, hand_card, lock_card, lockable, play_on
+from .games import ACADEMY, close_list, hand_card, lock_card, lockable, play_on, press
 from .players import Player
 
 WATCH_REVEALS = """() => {
@@ -103,13 +103,14 @@ def test_only_who_may_react_is_shown_the_window(people: People) -> None:
 
     play_on(ana, leo, until=is_open)
     assert not ana.is_over, "no window opened in a whole exam"
-    close_list(ana), close_list(leo)
+    close_list(ana)
+    close_list(leo)
     eligible, other = (ana, leo) if 0 in ana.view["waiting"] else (leo, ana)
     expect(eligible.button("ui-let-go")).to_be_visible()
     expect(other.page.locator(".react")).to_have_count(0)
     assert not other.options, "the other has nothing to answer"
     number = eligible.view["asked"]["number"]
-    eligible.answered(eligible.button("ui-let-go").click)
+    eligible.answered(lambda: press(eligible, eligible.button("ui-let-go")))
     eligible.until(lambda: not eligible.view["asked"] or eligible.view["asked"]["number"] != number)
 
 

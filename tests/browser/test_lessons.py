@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, People
-from .games import ACADEMY, MISSION, close_list
+from .games import ACADEMY, MISSION, close_list, press
 from .players import Player
 
 
@@ -43,19 +43,14 @@ def go_on(player: Player) -> None:
     panel = player.page.get_by_role("complementary", name=player.t("table-coach"))
     expect(panel).to_contain_text(player.say(now["say"][0]).split("\n")[0][:30])
     if now["reading"]:
-        put_away(player)
         close_list(player)
-        return player.answered(panel.get_by_role("button", name=player.t("table-coach-next"), exact=True).click)
-    put_away(player)
+        further = panel.get_by_role("button", name=player.t("table-coach-next"), exact=True)
+        return player.answered(lambda: press(player, further))
+    if not player.page.locator(".choices").count():
+        press(player, player.menu)
+        player.page.keyboard.press("Escape")
     player.choose(now["choices"][0])
     assert player.answers[-1]["type"] == "done", player.answers[-1]
-
-
-def put_away(player: Player) -> None:
-    """A look of one's own lies over the table until it is put away."""
-    if player.page.locator(".bsa-sheet").count():
-        player.page.keyboard.press("Escape")
-        expect(player.page.locator(".bsa-sheet")).to_have_count(0)
 
 
 def leave_and_resume(player: Player, code: str, step: int) -> bool:

@@ -162,7 +162,7 @@ def test_a_pause_draws_the_curtain_on_both_screens(people: People) -> None:
     for player in (ana, leo):
         player.answered(player.button("choice-ready").click)
     for player in (ana, leo):
-        player.until(lambda player=player: not player.scene["covered"], "the curtain rises")  # type: ignore[misc, index]
+        player.until(lambda player=player: not player.scene["covered"], "the curtain rises")  # type: ignore[misc]
         expect(player.page.locator(".tray")).to_be_visible()
 
 

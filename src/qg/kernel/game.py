@@ -39,6 +39,10 @@ def _no(*_: Any) -> bool:
     return False
 
 
+def _yes(*_: Any) -> bool:
+    return True
+
+
 def _no_seats(*_: Any) -> dict[int, str]:
     return {}
 
@@ -92,10 +96,12 @@ class Game(Generic[S, B]):
     """Sets of options worth offering."""
     curtain: Callable[[S], bool] = _no
     """Whether the table is covered on every screen now."""
+    spectators: Callable[[S], bool] = _yes
+    """Whether people without a seat may look on."""
     hints: Callable[[S, int], str | None] = _none
     """The level of bot this seat may ask for advice now; None: no hints."""
     grace: Callable[[S], int | None] = _none
-    """How many milliseconds a lost connection is not yet an absence; None: only the host's word or time makes it one."""
+    """How many milliseconds a lost connection is not yet an absence; None: only the host's word makes it one."""
     lesson: Lesson | None = None
     """The guided first game."""
     steps: Mapping[str, Callable[..., None]] = field(init=False)

@@ -47,6 +47,11 @@ class Client:
         self.unsent -= len(raw or b"")
         return raw
 
+    def finish(self) -> None:
+        """Nothing follows what has been sent so far."""
+        self.lost = True
+        self.outbox.put_nowait(None)
+
     def close(self) -> None:
         """What is still to be sent does not matter any more: None ends the connection."""
         self.lost = True

@@ -45,7 +45,7 @@ class Door:
         self.names = names
         self.words = catalog.words(game.slug, "en")
 
-    def scene(self, t: Table, seat: int | None, *, now: int, coach: Coach | None = None) -> Scene:
+    def scene(self, t: Table, seat: int | None, *, now: int, coach: Coach | None = None, away: bool = False) -> Scene:
         """The game as this seat may see it."""
         view = self.game.view(t, seat)
         covered = self.game.curtain(t)
@@ -64,6 +64,7 @@ class Door:
             describe=() if covered else tuple(talk.table()),
             hints=seat is not None and not covered and self.game.hints(t, seat) is not None,
             kept=tuple(t.kept),
+            away=away,
             coach=coach,
         )
 

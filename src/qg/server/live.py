@@ -22,7 +22,7 @@ from qg.words import Said
 from . import log, messages, results
 from .audience import Audience, Client, send_all
 from .driver import Driver
-from .results import Result
+from .lobby import lobby_of
 from .running import Parted, Running, entries
 from .seating import Seating
 from .store import Append, TableRow
@@ -61,6 +61,7 @@ class LiveTable:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._unsubscribe: Callable[[], None] = lambda: None
+        self._covered = False
         self.over = False
         """Whether the game has ended, on disk too: only then are its secrets told."""
         self.dropped = False
@@ -213,7 +214,7 @@ class LiveTable:
             body=log.encode(row),
             phase=self.seating.phase,
             sitting=tuple(dict.fromkeys(people)) if sitting else None,
-            result=results.encode(self._result()) if over else None,
+            result=results.encode(results.of(self)) if over else None,
         )
         try:
             await self.room.store.append(entry)
@@ -227,20 +228,6 @@ class LiveTable:
             self._lobby_versions.add(self.version)
         self.room.bus.publish(self.row.id, self.version)
         self.driver.go()
-
-    def _result(self) -> Result:
-        assert self.running is not None, "there is a game"
-        outcome = self.running.t.outcome
-        return Result(
-            code=self.code,
-            game=self.game.slug,
-            ended=self.changed,
-            seats=self.seating.infos(set()),
-            people=tuple(chair.person for chair in self.seating.chairs),
-            winners=outcome.winners,
-            scores=outcome.scores,
-            sheet=outcome.sheet,
-        )
 
     async def tell_time(self) -> int:
         """Whatever is due happens before anything else; returns the moment by which it has."""
@@ -281,12 +268,22 @@ class LiveTable:
         for other in self.audience.join(client):
             other.send(messages.Moved())
         client.seat = self.seating.seat_of(client.person)
+        self._turn_away([client])
         if client.seat is not None and self.seating.chairs[client.seat].left:
             await self.commit(self.seating.return_of(client.seat))
         if since is None or not self.catch_up(client, since):
             self.sync(client)
         self.tell_presence(but=client)
         self.driver.came(client.seat)
+
+    def _turn_away(self, clients: Sequence[Client]) -> None:
+        """Where a game is not for looking on, those without a seat are told so and let go."""
+        if self.running is None or self.game.spectators(self.running.t) or self.seating.phase != "playing":
+            return
+        refused = Refused("no_spectators")
+        for client in [client for client in clients if client.seat is None]:
+            client.send(messages.Refused(id=None, code=refused.code, say=self.say(refused)))
+            client.finish()
 
     async def leave(self, client: Client) -> None:
         if client not in self.audience.clients:
@@ -318,11 +315,14 @@ class LiveTable:
         if version in self._lobby_versions:
             for client in self.audience.clients:
                 client.seat = self.seating.seat_of(client.person)
-                if running is not None and running.story and running.story[-1][0] == version:
-                    self.sync(client)
+            self._turn_away(self.audience.clients)
+            if running is not None and running.story and running.story[-1][0] == version:
+                self._sync_all()
             self.tell_presence()
         elif self.chat and self.chat[-1].version == version:
             send_all(self.audience.clients, messages.Chatted(version=version, line=self.chat[-1]))
+        elif running is not None and self._covered and not self.game.curtain(running.t):
+            self._sync_all()  # who came behind the curtain has heard nothing
         elif running is not None:
             for seat, clients in self.audience.by_seat().items():
                 for _, events, lines in running.heard(seat, after=version - 1):
@@ -331,6 +331,11 @@ class LiveTable:
                     send_all(clients, messages.Update(version=version, events=events, log=lines, scene=scene))
             if self.seating.phase == "over":
                 self.tell_presence()
+        self._covered = running is not None and self.game.curtain(running.t)
+
+    def _sync_all(self) -> None:
+        for client in self.audience.clients:
+            self.sync(client)
 
     def catch_up(self, client: Client, since: int) -> bool:
         """Sends what was missed, version by version, then who is here; false: there is too much of it, or none."""
@@ -340,7 +345,7 @@ class LiveTable:
         heard = {version: (events, lines) for version, events, lines in self.running.heard(client.seat, after=since)}
         said = {line.version: line for line in self.chat if line.version > since}
         scene = self._scene(client.seat)
-        if scene is None or not all(version in heard or version in said for version in missed):
+        if scene is None or scene.covered or not all(version in heard or version in said for version in missed):
             return False
         for version in missed:
             if version in said:
@@ -353,15 +358,16 @@ class LiveTable:
 
     def sync(self, client: Client) -> None:
         """Everything this client may know."""
-        seat = client.seat
+        seat, scene = client.seat, self._scene(client.seat)
+        tells = self.running is not None and scene is not None and not scene.covered
         client.send(
             messages.Sync(
                 version=self.version,
                 seat=seat,
                 held=client.held,
                 lobby=self.lobby(),
-                scene=self._scene(seat),
-                log=self.running.lines(seat, most=MOST_LINES) if self.running else (),
+                scene=scene,
+                log=self.running.lines(seat, most=MOST_LINES) if self.running and tells else (),
                 chat=tuple(self.chat),
             )
         )
@@ -370,27 +376,13 @@ class LiveTable:
         running = self.running
         if running is None:
             return None
-        return running.door.scene(running.t, seat, now=running.now(), coach=running.coach(seat))
+        return running.door.scene(
+            running.t, seat, now=running.now(), coach=running.coach(seat), away=running.is_away(seat)
+        )
 
     def lobby(self) -> messages.Lobby:
         """The table apart from the game, as everybody sees it."""
-        seating = self.seating
-        trouble = seating.trouble()
-        return messages.Lobby(
-            code=self.code,
-            game=self.game.slug,
-            phase=seating.phase,
-            lesson=seating.lesson,
-            host=seating.host_seat,
-            seats=seating.infos(self.audience.here()),
-            options=seating.options,
-            settled={} if trouble else seating.settled(),
-            trouble=self.room.say(trouble, self.game.slug) if trouble else None,
-            commitment=self.room.commitment(self.row),
-            spectators=self.audience.spectators(),
-            address=self.room.address,
-            rematch=seating.rematch,
-        )
+        return lobby_of(self)
 
     def say(self, refused: Refused) -> Said:
         """A refusal in words, with this table's names."""

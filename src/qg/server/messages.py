@@ -229,6 +229,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Whether this seat may ask for a hint now."""
     kept: tuple[int, ...]
     """Seats of people that bots play now."""
+    away: bool
+    """The game holds the reader for absent: sitting down again ends that."""
     coach: Coach | None = None
 
 

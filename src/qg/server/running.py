@@ -96,6 +96,11 @@ class Running:
             return False
         return bool(self.game.dump(other) != self.game.dump(self.t))
 
+    def is_away(self, seat: int | None) -> bool:
+        """Whether the game holds this seat's person for absent, so that it matters to say they are back."""
+        t = self.t
+        return seat is not None and (seat in t.kept or not t.waiting) and self.cares_for("back", seat, None)
+
     def replay(self, entry: Entry, version: int) -> None:
         """The same again, from the log."""
         try:

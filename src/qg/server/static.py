@@ -26,10 +26,6 @@ class Assets:
         self.folder = folder
         self._known: dict[Path, Asset] = {}
 
-    @property
-    def are_built(self) -> bool:
-        return (self.folder / "index.html").exists()
-
     def get(self, path: str) -> Asset | None:
         """The file of that path; None: there is none in the folder."""
         try:

@@ -95,6 +95,7 @@ refusal-too_fast = Slower, please: that was too much at once. It was not carried
 refusal-too_long = That is too long: at most { $most } bytes.
 refusal-table_busy = The table has its hands full. Try again in a second.
 refusal-table_crowded = Too many people are watching this table. Try again later.
+refusal-no_spectators = This table plays without spectators. Ask for a seat at the next one.
 refusal-table_outdated = The rules have changed since this game was played, and it cannot go on. Start a new table.
 refusal-room_full = Every table of the room is in use. Try again in a few minutes.
 refusal-no_lesson = This game has no guided first game yet.

@@ -95,6 +95,7 @@ refusal-too_fast = Plus doucement : c’était trop à la fois. Rien n’a ét�
 refusal-too_long = C’est trop long : { $most } octets au plus.
 refusal-table_busy = La table est débordée. Réessayez dans une seconde.
 refusal-table_crowded = Trop de monde regarde cette table. Réessayez plus tard.
+refusal-no_spectators = Cette table joue sans spectateurs. Demandez une place à la suivante.
 refusal-table_outdated = Les règles ont changé depuis cette partie, elle ne peut pas continuer. Ouvrez une nouvelle table.
 refusal-room_full = Toutes les tables de la salle sont prises. Réessayez dans quelques minutes.
 refusal-no_lesson = Ce jeu n’a pas encore de première partie guidée.

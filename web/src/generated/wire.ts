@@ -204,6 +204,7 @@ export interface Scene {
   describe: (string | number | unknown[] | Line)[]
   hints: boolean
   kept: number[]
+  away: boolean
   coach: Coach | null
 }
 /**

@@ -88,6 +88,7 @@ GAME = Game(
     figures_type=Figures,
     presets=PRESETS,
     hints=lambda t, seat: "double-zero" if t.opt.hints == "best" else None,  # [MPP-HNT-03]
+    spectators=lambda t: t.opt.spectators,
     grace=lambda t: 8_000,  # [MPP-ABS-01]
     curtain=lambda t: is_paused(t) and t.opt.pause != "open",  # [MPP-CLK-08]
 )
