@@ -157,7 +157,7 @@ def press(player: Player, button: Locator) -> None:
     """Clicks it; a look of one's own that lies over the table is put away first."""
     for _ in range(3):
         if player.page.locator(".bsa-sheet").count():
-            player.page.locator(".bsa-sheet header button").click()
+            player.page.locator(".bsa-sheet").get_by_role("button", name=player.t("ui-got-it"), exact=True).click()
         try:
             return button.click(timeout=4000)
         except TimeoutError:

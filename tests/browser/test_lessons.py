@@ -18,7 +18,7 @@ def test_a_guided_first_game_leads_to_its_end(people: People, game: str, lang: A
     simon.go(f"/learn/{game}")
     simon.until(lambda: simon.scene and coach(simon))
     first, resumed = simon.lobby["code"], False
-    while not simon.is_over and coach(simon):
+    while coach(simon):
         step = coach(simon)["step"]
         if not resumed and step >= 4:
             resumed = leave_and_resume(simon, first, step)
@@ -34,9 +34,7 @@ def coach(player: Player) -> dict[str, Any]:
 
 def go_on(player: Player) -> None:
     """Reads on, or does the first thing that the coach points at."""
-    player.until(
-        lambda: player.is_over or not coach(player) or coach(player)["reading"] or coach(player)["choices"], seconds=60
-    )
+    player.until(lambda: not coach(player) or coach(player)["reading"] or coach(player)["choices"], seconds=60)
     now = coach(player)
     if not now:
         return None

@@ -46,7 +46,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 def make_site(data: Path, *, limits: Limits | None = None, thinker: Thinker | None = None) -> Site:
     """A server on one data folder."""
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of games in play are in there
     return Site(
         room=Room(SqliteStore(data / "qg.sqlite"), LocalBus(), thinker or ProcessThinker()),
         identity=Identity(secret_of(data)),

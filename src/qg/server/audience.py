@@ -25,6 +25,8 @@ class Client:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
         self.unsent = 0
         self.lost = False
+        self.turned_away = False
+        """Whether there is no point in coming back."""
         self.advised = False
         """Whether a hint is being thought of."""
 
@@ -48,9 +50,13 @@ class Client:
         return raw
 
     def finish(self) -> None:
-        """Nothing follows what has been sent so far."""
-        self.lost = True
-        self.outbox.put_nowait(None)
+        """Nothing follows what has been sent so far, which says why."""
+        self.turned_away = True
+        if self.outbox.full():
+            self.close()
+        elif not self.lost:
+            self.lost = True
+            self.outbox.put_nowait(None)
 
     def close(self) -> None:
         """What is still to be sent does not matter any more: None ends the connection."""

@@ -97,7 +97,7 @@ class Connection:
         while (raw := await self.client.take()) is not None:
             await self.socket.send_data(raw.decode(), mode="text")
         with suppress(Exception):
-            await self.socket.close(DROPPED, "dropped")
+            await self.socket.close(*((NO_GUEST, "refused") if self.client.turned_away else (DROPPED, "dropped")))
 
     async def _receive(self) -> None:
         while not self.client.lost:
