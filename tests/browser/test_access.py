@@ -55,7 +55,7 @@ def in_play(
     if game == MISSION:
         play_on(ana, until=lambda: ana.kind == "claiming" and sound_claims(ana))
         close_list(ana)
-    expect(ana.page.locator("[role=status]").filter(visible=True).first).to_be_visible()
+    expect(ana.menu).to_be_visible()
     return ana
 
 

@@ -350,7 +350,6 @@ lobby-options-host = Only the host changes them.
 lobby-seal = Dice sealed
 lobby-seal-long = Dice sealed before the first roll
 lobby-seal-keep = Keep the fingerprint; the proof opens at the end.
-lobby-seal-label = Dice sealed, fingerprint { $print }. What is that?
 lobby-seal-what = The secret seed of every roll and shuffle of this game is fixed already. This is its fingerprint (SHA-256). At the end the seed is shown: your browser computes the fingerprint and every roll again, and nobody can have changed one.
 lobby-wait-for = Waiting for { $names }.
 lobby-start-anyway = Start whenever you like.

@@ -353,7 +353,6 @@ lobby-options-host = Seul l’hôte peut les changer.
 lobby-seal = Dés scellés
 lobby-seal-long = Dés scellés avant le premier lancer
 lobby-seal-keep = Gardez l’empreinte, la preuve s’ouvre à la fin.
-lobby-seal-label = Dés scellés, empreinte { $print }. Qu’est-ce que c’est ?
 lobby-seal-what = La graine secrète de tous les lancers et mélanges de cette partie est déjà fixée. Voici son empreinte (SHA-256). À la fin, la graine est dévoilée : votre navigateur recalcule l’empreinte et chaque lancer, et personne ne peut en avoir changé un seul.
 lobby-wait-for = On attend { $names }.
 lobby-start-anyway = Lancez quand vous voulez.

@@ -1,0 +1,65 @@
+"""Takes the README's pictures of real tables in a real browser: PYTHONPATH=. .venv/bin/python docs/pictures/screens.py"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import QUIET
+from tests.browser.games import ACADEMY, MISSION, play_on, sound_claims, tray_die
+from tests.browser.players import Player
+from tests.browser.rooms import Room
+from tools import browser
+
+HERE = Path(__file__).parent
+SIZE = {"width": 1280, "height": 720}
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        room = Room(Path(folder))
+        chromium = play.chromium.launch(executable_path=browser.find(), args=QUIET)
+        try:
+            page = chromium.new_context(viewport=SIZE, locale="en-GB").new_page()
+            nora = Player(page, room.base, "en").introduce("Nora")
+            show_home(nora)
+            show_academy(nora)
+            show_mission(nora)
+        finally:
+            chromium.close()
+            room.close()
+
+
+def take(player: Player, name: str) -> None:
+    player.page.wait_for_timeout(4000)  # the last animations
+    player.page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=88)
+
+
+def show_home(player: Player) -> None:
+    player.go("/")
+    take(player, "home")
+
+
+def show_academy(player: Player) -> None:
+    """The fifth turn of the second bomb, with a card to choose."""
+    player.make(ACADEMY, "now", seats=4, options={"exam": "express"})
+    player.until(lambda: player.scene)
+    play_on(player, until=lambda: player.board["turn"] >= 5 and player.kind == "choose_action" and player.is_asked)
+    player.page.keyboard.press("Escape")
+    take(player, "bomb-squad-academy")
+
+
+def show_mission(player: Player) -> None:
+    """A die in hand, and the slots that take it."""
+    player.make(MISSION, "now", seats=4)
+    player.until(lambda: player.scene)
+    play_on(player, until=lambda: player.board["turn"] >= 7 and player.is_asked and len(sound_claims(player)) > 1)
+    player.page.keyboard.press("Escape")
+    tray_die(player, sound_claims(player)[0]["die"]).click()
+    take(player, "mission-pas-possible")
+
+
+if __name__ == "__main__":
+    main()
