@@ -1,11 +1,11 @@
-"""Takes the README's pictures of real tables in a real browser: PYTHONPATH=. .venv/bin/python docs/pictures/screens.py"""
+"""Takes the README's pictures of real tables: PYTHONPATH=. .venv/bin/python docs/pictures/screens.py"""
 
 from __future__ import annotations
 
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from tests.browser.conftest import QUIET
 from tests.browser.games import ACADEMY, MISSION, play_on, sound_claims, tray_die
@@ -14,7 +14,7 @@ from tests.browser.rooms import Room
 from tools import browser
 
 HERE = Path(__file__).parent
-SIZE = {"width": 1280, "height": 720}
+SIZE = ViewportSize(width=1280, height=720)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import PHONE, People
 from .games import play_on
-from .players import Player
+from .players import Player, words
 
 TOY = True
 
@@ -17,7 +17,7 @@ TOY = True
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_toy_is_played_against_a_bot_to_its_end(people: People, lang: Literal["en", "fr"]) -> None:
     ana = people("Ana", lang=lang).go("/")
-    title = "Pig" if lang == "en" else toy_title(lang)
+    title = words(lang, "toy-pig").text("title")
     ana.button("home-play-of", title=title).click()
     ana.until(lambda: ana.is_asked)
     assert [seat["kind"] for seat in ana.lobby["seats"]] == ["person", "bot"]
@@ -28,12 +28,6 @@ def test_the_toy_is_played_against_a_bot_to_its_end(people: People, lang: Litera
     expect(ana.end).to_contain_text("Ana")
     expect(ana.end.get_by_role("heading", level=1)).not_to_be_empty()
     assert max(ana.view["outcome"]["scores"]) >= 20
-
-
-def toy_title(lang: str) -> str:
-    from .players import words
-
-    return words(lang, "toy-pig").text("title")
 
 
 def test_two_people_play_the_toy(people: People) -> None:

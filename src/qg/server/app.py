@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,7 @@ from .sqlite import SqliteStore
 from .static import Assets
 from .thinking import ProcessThinker, Thinker
 
+LOG = logging.getLogger("qg")
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'self'; connect-src 'self' ws://{host} wss://{host}"
@@ -80,6 +82,7 @@ def make_app(site: Site) -> Litestar:
             Refused: on_refused,
             ValidationException: on_malformed,
             HTTPException: on_http_error,
+            Exception: on_fault,
             RecursionError: on_nesting,
         },
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key=PACKED),
@@ -146,6 +149,12 @@ def on_malformed(request: Request[Any, Any, Any], error: ValidationException) ->
 def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body of brackets in brackets in brackets."""
     return _problem(request, Refused("malformed_request", problem=str(error)), 400)
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own mistake: it is written down, and told without its inside."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(on_refused(request, Refused("fault")).content, status_code=500, headers=GUARDS)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -6,12 +6,9 @@ it cannot be written the table is dropped, and whoever comes back finds it as th
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from qg import catalog
@@ -25,26 +22,24 @@ from .driver import Driver
 from .lobby import lobby_of
 from .running import Parted, Running, entries
 from .seating import Seating
+from .serial import SerialTask
 from .store import Append, TableRow
 
 if TYPE_CHECKING:
     from .room import Room
 
-MOST_WAITING = 512
 MOST_REMEMBERED = 512
 MOST_LINES = 1_500
 MOST_MISSED = 100
 """Versions told one by one to who comes back; they must fit in the queue of a connection."""
 SNAPSHOT_EVERY = 64
 
-LOG = logging.getLogger("qg")
-Job = Callable[[], Awaitable[None]]
 
-
-class LiveTable:
+class LiveTable(SerialTask):
     """One table with the people around it."""
 
     def __init__(self, row: TableRow, room: Room) -> None:
+        super().__init__()
         self.row = row
         self.room = room
         self.game = catalog.load(row.game)
@@ -58,17 +53,20 @@ class LiveTable:
         self.driver = Driver(self)
         self._asked: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._lobby_versions: set[int] = set()
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
         self._unsubscribe: Callable[[], None] = lambda: None
         self._covered = False
         self.over = False
         """Whether the game has ended, on disk too: only then are its secrets told."""
-        self.dropped = False
 
     @property
     def code(self) -> str:
         return self.row.code
+
+    @property
+    def host_seat(self) -> int | None:
+        """In the lobby the lowest person who is here is the host: nobody waits for one who has gone."""
+        here = self.audience.here() if self.seating.phase == "lobby" else ()
+        return min(here, default=self.seating.host_seat)
 
     @property
     def now(self) -> int:
@@ -78,33 +76,8 @@ class LiveTable:
 
     def begin(self) -> None:
         self._unsubscribe = self.room.bus.subscribe(self.row.id, self._deliver)
-        self._task = asyncio.create_task(self._work(), name=f"table {self.code}")
+        self.run(f"table {self.code} of {self.game.slug}")
         self.driver.go()
-
-    async def _work(self) -> None:
-        try:
-            while not self.dropped:
-                job = await self._jobs.get()
-                await job()
-        except Exception:
-            LOG.exception("table %s of %s is dropped", self.code, self.game.slug)
-            self.drop()
-
-    def put(self, job: Job) -> None:
-        """To be done in its turn."""
-        self._jobs.put_nowait(job)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether people should not ask for more now. What the room itself has to do is never turned away."""
-        return self._jobs.qsize() >= MOST_WAITING
-
-    async def close(self) -> None:
-        self.drop()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
 
     def drop(self) -> None:
         """Forget this table: the log has it."""

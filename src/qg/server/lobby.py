@@ -18,7 +18,7 @@ def lobby_of(table: LiveTable) -> Lobby:
         game=table.game.slug,
         phase=seating.phase,
         lesson=seating.lesson,
-        host=seating.host_seat,
+        host=table.host_seat,
         seats=seating.infos(table.audience.here()),
         options=seating.options,
         settled={} if trouble else seating.settled(),

@@ -94,7 +94,9 @@ def _seat(client: Client) -> int:
 
 def _check_host(table: LiveTable, person: str) -> None:
     table.seating.check_lobby()
-    table.seating.check_host(person)
+    if table.seating.seat_of(person) != table.host_seat or table.host_seat is None:
+        host = table.seating.chairs[table.host_seat].name if table.host_seat is not None else ""
+        raise Refused("host_only", host=host)
 
 
 # -- playing -------------------------------------------------------------------------------------------------------
@@ -108,6 +110,8 @@ async def _answer(table: LiveTable, client: Client, ask: messages.Answer) -> Non
     if guide is not None and not guide.expects(plain(ask.choice)):
         step = guide.step
         raise Nudge((step.nudge if step else None) or "lesson-wait")
+    if table.seating.chairs[seat].left:
+        await table.commit(table.seating.return_of(seat))
     await table.answer(seat, ask.choice, number=ask.number, by=client.person, id=ask.id)
 
 
@@ -116,8 +120,8 @@ async def _rule(table: LiveTable, client: Client, ask: messages.Rule) -> None:
     _seat(client)
     if table.running is None:
         raise Refused("not_started")
-    if table.seating.host_seat in table.audience.here():
-        table.seating.check_host(client.person)
+    if table.seating.host_seat in table.audience.here() and client.seat != table.seating.host_seat:
+        raise Refused("host_only", host=table.seating.chairs[table.seating.host_seat or 0].name)
     await table.give(Notice(await table.tell_time(), "ruling", ask.seat, ask.what), by=client.person, id=ask.id)
 
 

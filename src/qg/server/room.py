@@ -136,23 +136,30 @@ class Room:
         opened = log.Opened(dict(lesson.options) if lesson else ask.options, seats, lesson is not None)
         Seating.opened(game, opened).check_start(ask.level)
         table = await self._open(game.slug, opened)
-        await table.commit(log.Sat(0, person.id, person.name, person.look, ask.entropy), by=person.id)
-        if lesson is not None:
-            for seat, name in enumerate(lesson.others, 1):
+
+        async def sit_down() -> None:
+            await table.commit(log.Sat(0, person.id, person.name, person.look, ask.entropy), by=person.id)
+            for seat, name in enumerate(lesson.others if lesson else (), 1):
                 await table.commit(log.BotPlaced(seat, game.default_bot, name, Look(seat, 0)))
-        if ask.how != "invite":
-            await start(table, level=ask.level)
+            if ask.how != "invite":
+                await start(table, level=ask.level)
+
+        await table.do(sit_down)
         return table
 
     async def make_rematch(self, old: LiveTable) -> str:
         """The same seats, people and options at a new table."""
         seating = old.seating
         table = await self._open(old.game.slug, log.Opened(seating.options, len(seating.chairs)))
-        for seat, chair in enumerate(seating.chairs):
-            if chair.kind == "bot" and chair.level:
-                await table.commit(log.BotPlaced(seat, chair.level, chair.name, chair.look))
-            elif chair.person and not chair.left:
-                await table.commit(log.Sat(seat, chair.person, chair.name, chair.look))
+
+        async def sit_down() -> None:
+            for seat, chair in enumerate(seating.chairs):
+                if chair.kind == "bot" and chair.level:
+                    await table.commit(log.BotPlaced(seat, chair.level, chair.name, chair.look))
+                elif chair.person and not chair.left:
+                    await table.commit(log.Sat(seat, chair.person, chair.name, chair.look))
+
+        await table.do(sit_down)
         return table.code
 
     async def _open(self, slug: str, opened: log.Opened) -> LiveTable:

@@ -105,8 +105,8 @@ class Running:
         """The same again, from the log."""
         try:
             again = self.apply(entry.input, version)
-        except Refused as refused:
-            raise Parted from refused
+        except Exception as error:  # other rules may refuse it, or stumble over it
+            raise Parted from error
         if again.digest != entry.digest:
             raise Parted
 

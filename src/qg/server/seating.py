@@ -57,7 +57,8 @@ class Seating:
                 self.options, self.lesson = dict(options), lesson
                 self.chairs = [Chair() for _ in range(seats)]
             case log.Sat(seat, person, name, look, entropy):
-                ready = seat == self.host_seat or self.host_seat is None
+                again = self.chairs[seat].person == person and self.chairs[seat].ready
+                ready = again or seat == self.host_seat or self.host_seat is None
                 known = self.chairs[seat].entropy if self.phase != "lobby" else entropy
                 self.chairs[seat] = Chair("person", person, name, None, look, ready, known)
             case log.Stood(seat) if self.phase == "lobby":
@@ -123,11 +124,6 @@ class Seating:
     def check_lobby(self) -> None:
         if self.phase != "lobby":
             raise Refused("already_started")
-
-    def check_host(self, person: str) -> None:
-        if self.host_seat is None or self.seat_of(person) != self.host_seat:
-            host = self.chairs[self.host_seat].name if self.host_seat is not None else ""
-            raise Refused("host_only", host=host)
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.chairs):

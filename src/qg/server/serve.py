@@ -5,9 +5,12 @@ from __future__ import annotations
 import io
 import os
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
+from qg.kernel import Refused
 from qg.words import Words
 
 PORTS_TO_TRY = 50
@@ -66,6 +69,20 @@ def greeting(words: Words, host: str, port: int, wanted: int) -> str:
     return "\n".join([*lines, words.text("serve-stop")])
 
 
+def lock(data: Path) -> IO[str]:
+    """One room a folder: two would play each other's tables. The system frees the lock when its holder ends."""
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    held = (data / "lock").open("w")
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise Refused("data_in_use", folder=str(data)) from error
+    return held
+
+
 def qr_code(text: str) -> str:
     import segno
 
@@ -81,6 +98,7 @@ def serve(host: str, port: int, data: Path, words: Words, say: Callable[[str], N
     from .app import make_app, make_site
     from .limits import LARGEST_FRAME, OFF, Limits
 
+    held = lock(data)
     listener = free_socket(host, port)
     site = make_site(data, limits=OFF if os.environ.get("QG_LIMITS") == "off" else Limits())
     site.room.pace = float(os.environ.get("QG_PACE", "1"))
@@ -99,3 +117,4 @@ def serve(host: str, port: int, data: Path, words: Words, say: Callable[[str], N
     )
     say(greeting(words, host, listener.getsockname()[1], port))
     uvicorn.Server(config).run(sockets=[listener])
+    held.close()

@@ -139,7 +139,8 @@ class SqliteStore:
                 await connection.execute(statement, values)
             await connection.commit()
         except Exception as error:
-            await connection.rollback()
+            with suppress(Exception):
+                await connection.rollback()
             if len(batch) > 1 and not alone:
                 return False
             for _, done in batch:

@@ -66,6 +66,8 @@ class ProcessThinker:
     def close(self) -> None:
         for pool in self._pools:
             if pool is not None:
+                for process in tuple((pool._processes or {}).values()):  # a thought may take long: nobody waits for it
+                    process.kill()
                 pool.shutdown(wait=True, cancel_futures=True)
 
 

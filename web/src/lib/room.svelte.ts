@@ -87,6 +87,8 @@ export class LiveTable {
 
   #line: Line
   #pending = new Map<string, Pending>()
+  /** Whether this browser has given its share of the table's chance. */
+  #added = false
   #caughtUp = true
   #lastWord: Refused | null = null
 
@@ -115,7 +117,10 @@ export class LiveTable {
   // -- requests ---------------------------------------------------------------------------------------------------
 
   answer = (choice: unknown, number: number | null) => this.request({ type: 'answer', choice, number })
-  sit = (seat: number | null = null) => this.request({ type: 'sit', seat, entropy: entropy() })
+  sit = (seat: number | null = null) => {
+    this.#added = true
+    return this.request({ type: 'sit', seat, entropy: entropy() })
+  }
   stand = () => this.request({ type: 'stand' })
   ready = (ready: boolean) => this.request({ type: 'ready', ready })
   setOptions = (options: Record<string, unknown>) => this.request({ type: 'set_options', options })
@@ -243,6 +248,13 @@ export class LiveTable {
     this.chat = sync.chat
     this.stage.clear()
     this.#show(sync.scene)
+    this.#add(sync)
+  }
+
+  /** Who finds themselves seated, as after a rematch, adds to the table's chance by sitting down there once more. */
+  #add(sync: Sync): void {
+    if (this.#added || sync.seat === null || !sync.held || sync.lobby.phase !== 'lobby') return
+    void this.sit(sync.seat)
   }
 
   #update(update: Update): void {
