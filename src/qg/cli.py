@@ -175,7 +175,7 @@ def play(
 ) -> None:
     from .terminal.play import Keyboard, Left
 
-    game = game or _ask_for_a_game()
+    game = _ask_for_a_game() if game is None else game
     if game is None:
         return
     if save is not None:

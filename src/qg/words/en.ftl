@@ -105,8 +105,8 @@ refusal-malformed_request = That could not be understood: { $problem }.
 refusal-no_such_page = There is no such page.
 refusal-app_not_built = The web app is not built yet. Start the room with ./qg, which builds it.
 refusal-fault = Something went wrong in the room itself. It was not carried out, or not wholly; try again.
-refusal-data_in_use = Another room is open on { $folder }. Close it first, or give this one a folder of its own: ./qg serve --data FOLDER
-refusal-no_port = No port from { $port } on is free on { $host }. Give another one: ./qg serve --port 9000
+refusal-data_in_use = Another room is open on { $folder }. Close it first, or give this one a folder of its own with --data FOLDER.
+refusal-no_port = No port from { $port } on is free on { $host }. Give another one, as in ./qg serve --port 9000.
 lesson-wait = One moment: look first, your turn comes next.
 
 ## Opening the room

@@ -105,8 +105,8 @@ refusal-malformed_request = Cela n’a pas pu être compris : { $problem }.
 refusal-no_such_page = Cette page n’existe pas.
 refusal-app_not_built = L’application web n’est pas encore construite. Ouvrez la salle avec ./qg, qui la construit.
 refusal-fault = Quelque chose s’est mal passé dans la salle elle-même. Ce n’est pas fait, ou pas entièrement ; réessayez.
-refusal-data_in_use = Une autre salle est ouverte sur { $folder }. Fermez-la d’abord, ou donnez à celle-ci un dossier à elle : ./qg serve --data DOSSIER
-refusal-no_port = Aucun port libre à partir de { $port } sur { $host }. Donnez-en un autre : ./qg serve --port 9000
+refusal-data_in_use = Une autre salle est ouverte sur { $folder }. Fermez-la d’abord, ou donnez à celle-ci un dossier à elle avec --data DOSSIER.
+refusal-no_port = Aucun port libre à partir de { $port } sur { $host }. Donnez-en un autre, comme dans ./qg serve --port 9000.
 lesson-wait = Un instant : regardez d’abord, votre tour vient ensuite.
 
 ## Ouvrir la salle
