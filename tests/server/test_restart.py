@@ -48,7 +48,8 @@ async def in_play(server: Server, slug: str) -> AsyncIterator[tuple[str, Visitor
             asked = [tab for tab in tabs if tab.is_asked]
             for tab in asked:
                 view = tab.view
-                await tab.ask("answer", number=view["asked"]["number"], choice=rng.choice(view["options"]))
+                if tab.is_asked:  # the other's answer may have answered for this one too
+                    await tab.ask("answer", number=view["asked"]["number"], choice=rng.choice(view["options"]))
             if not asked:
                 await asyncio.sleep(0.01)
         await tabs[1].done("chat", text="And to you.")

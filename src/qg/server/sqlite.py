@@ -21,6 +21,8 @@ from .messages import Look
 from .store import Append, Person, Snapshot, TableRow, Taken
 
 MOST_AT_ONCE = 500
+TIDY_EVERY = 5.0
+"""Seconds between checkpoints."""
 
 META = sa.MetaData()
 PEOPLE = sa.Table(
@@ -99,17 +101,20 @@ class SqliteStore:
         sa.event.listen(self._engine.sync_engine, "connect", _prepare)
         self._pending: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue(4096)
         self._committer: asyncio.Task[None] | None = None
+        self._tidier: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         async with self._engine.begin() as connection:
             await connection.run_sync(META.create_all)
         self._committer = asyncio.create_task(self._commit_for_ever())
+        self._tidier = asyncio.create_task(self._tidy_for_ever())
 
     async def close(self) -> None:
-        if self._committer is not None:
-            self._committer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._committer
+        for task in (self._tidier, self._committer):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         await self._engine.dispose()
 
     # -- the committer --------------------------------------------------------------------------------------------
@@ -129,6 +134,13 @@ class SqliteStore:
                 if not await self._commit(connection, batch):
                     for one in batch:
                         await self._commit(connection, [one], alone=True)
+
+    async def _tidy_for_ever(self) -> None:
+        """Moves what is written from the journal to the file, beside the commits: none of them waits for that."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            async with self._engine.connect() as connection:
+                await connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def _commit(
         self, connection: AsyncConnection, batch: list[tuple[Work, asyncio.Future[None]]], *, alone: bool = False
@@ -210,7 +222,13 @@ class SqliteStore:
 
 def _prepare(connection: Any, _: Any) -> None:
     """Readers do not wait for the writer, and what is committed survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "wal_autocheckpoint=0",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
         connection.execute(f"PRAGMA {pragma}")
 
 
