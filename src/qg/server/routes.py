@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from limits import RateLimitItemPerHour
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
@@ -15,6 +14,7 @@ from qg.kernel import RANDOM, OptionError, Refused
 from qg.kernel.record import Record, encode
 
 from . import documents, replay
+from .limits import Rate
 from .live import LiveTable
 from .messages import Look
 from .room import usual_seats
@@ -126,8 +126,8 @@ async def make_table(request: Request[Any, Any, State], data: JSONBody[documents
     site, id = site_of(request), guest(request)
     address = request.client.host if request.client else ""
     if not (
-        site.gauge.allows(RateLimitItemPerHour(site.limits.tables_an_hour), id, "tables")
-        and site.gauge.allows(RateLimitItemPerHour(site.limits.tables_an_hour_address), address, "tables")
+        site.gauge.allows(Rate(site.limits.tables_an_hour, 3600), id, "tables")
+        and site.gauge.allows(Rate(site.limits.tables_an_hour_address, 3600), address, "tables")
     ):
         raise Refused("too_many_tables")
     table = await site.room.make(await site.room.named(id), data)

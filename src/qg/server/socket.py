@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
@@ -17,7 +16,7 @@ from qg.kernel import Refused
 
 from . import messages
 from .audience import Client
-from .limits import LARGEST_MESSAGE, MOST_BRACKETS
+from .limits import LARGEST_MESSAGE, MOST_BRACKETS, Rate
 from .live import LiveTable
 from .requests import handle, refusal
 from .site import Site
@@ -120,8 +119,8 @@ class Connection:
     def _read(self, raw: str) -> messages.ClientMessage:
         """A message that is well formed, and not too long or too soon after the last."""
         limits, me = self.site.limits, f"{id(self)}"
-        self._count(RateLimitItemPerSecond(limits.messages_a_second), me)
-        self._count(RateLimitItemPerMinute(limits.messages_a_minute), me)
+        self._count(Rate(limits.messages_a_second, 1), me)
+        self._count(Rate(limits.messages_a_minute, 60), me)
         if len(raw.encode()) > LARGEST_MESSAGE:
             raise Refused("too_long", most=LARGEST_MESSAGE)
         if raw.count("[") + raw.count("{") > MOST_BRACKETS:
@@ -133,9 +132,9 @@ class Connection:
 
     def _check_chat(self, ask: messages.ClientMessage) -> None:
         if isinstance(ask, messages.Chat):
-            self._count(RateLimitItemPerMinute(self.site.limits.chats_a_minute), self.client.person)
+            self._count(Rate(self.site.limits.chats_a_minute, 60), f"chat of {self.client.person}")
 
-    def _count(self, limit: RateLimitItem, who: str) -> None:
+    def _count(self, limit: Rate, who: str) -> None:
         if not self.site.gauge.allows(limit, who, "socket"):
             self.too_fast += 1
             raise Refused("too_fast")
