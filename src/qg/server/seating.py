@@ -133,9 +133,8 @@ class Seating:
         """Refuses options that the game would refuse, with the people and bots who sit here now."""
         settled = settle(self.game.options, options, len(self.chairs))
         opt: Any = msgspec.convert(settled, self.game.option_type)
-        seats = [Seat("bot" if chair.kind == "bot" else "person", chair.level, chair.name) for chair in self.chairs]
-        self.game.check_count(len(seats))
-        self.game.check_seats(opt, seats)
+        self.game.check_count(len(self.chairs))
+        self.game.check_seats(opt, self.seats)
 
     def check_start(self, level: str | None) -> None:
         """Refuses a table that could not be opened like this, or be filled with bots of that level."""
