@@ -35,15 +35,15 @@ class Commits:
 
     def __init__(self, store: SqliteStore) -> None:
         self.count = 0
-        sa.event.listen(store._engine.sync_engine, "commit", self._add)
+        sa.event.listen(store._engine, "commit", self._add)
 
     def _add(self, _: sa.Connection) -> None:
         self.count += 1
 
 
 async def pragma(store: SqliteStore, name: str) -> object:
-    async with store._engine.connect() as connection:
-        return (await connection.execute(sa.text(f"PRAGMA {name}"))).scalar()
+    ((value,),) = await store._all(sa.text(f"PRAGMA {name}"))
+    return value
 
 
 # -- durable -------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from .table import NoticeKind, Seat, Table, Told
 FORMAT = 1
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True):
+class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True, gc=False):
     """A seat answered the decision of that number, or gave a standing input (no number)."""
 
     at: int
@@ -30,7 +30,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True):
     number: int | None = None
 
 
-class TimeUp(msgspec.Struct, frozen=True, tag="time_up"):
+class TimeUp(msgspec.Struct, frozen=True, tag="time_up", gc=False):
     """Time was told."""
 
     at: int
@@ -48,7 +48,7 @@ class Notice(msgspec.Struct, frozen=True, tag="notice", omit_defaults=True):
 Input = Answer | TimeUp | Notice
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """An input, and a digest of all that came before, of the input and of the state it led to."""
 
     input: Input

@@ -38,11 +38,11 @@ class Seat(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Event(msgspec.Struct, frozen=True, tag=snake):
+class Event(msgspec.Struct, frozen=True, tag=snake, gc=False):
     """Something that happened, past tense, for log, sound and animation."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event with its place in the story and the seats it is for (None: everyone, spectators too)."""
 
     n: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -23,7 +23,7 @@ from .messages import Coach, LogLine, Scene, ToldEvent
 RULE_ID = re.compile(r"\b[A-Z]{2,5}-[A-Z]{2,5}-\d\d\b")
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """One event with the lines that tell it to those it is for."""
 
     told: Told
@@ -33,8 +33,8 @@ class Part(NamedTuple):
 def heard(parts: Iterable[Part], seat: int | None) -> tuple[tuple[ToldEvent, ...], tuple[LogLine, ...]]:
     """What this seat may know of them."""
     mine = [part for part in parts if part.told.is_for(seat)]
-    events = tuple(ToldEvent(told.n, told.stamp, told.event) for told, _ in mine)
-    return events, tuple(LogLine(told.n, told.stamp, said) for told, lines in mine for said in lines)
+    events = tuple(ToldEvent(part.told.n, part.told.stamp, part.told.event) for part in mine)
+    return events, tuple(LogLine(part.told.n, part.told.stamp, said) for part in mine for said in part.lines)
 
 
 class Door:

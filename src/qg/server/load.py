@@ -53,6 +53,8 @@ class LoadFigures(msgspec.Struct, frozen=True, kw_only=True):
     seat_kib: float
     busy: float
     """Share of one core the server used."""
+    disk: float
+    """The longest that one small write took to reach the disk meanwhile, whoever held it up."""
 
 
 async def measure(load: Load, on_progress: Callable[[float], None] = lambda share: None) -> LoadFigures:
@@ -68,6 +70,7 @@ async def measure(load: Load, on_progress: Callable[[float], None] = lambda shar
             await asyncio.sleep(1)
             full = _memory(process.pid)
             cpu, begun = _cpu(process.pid), time.perf_counter()
+            disk = asyncio.create_task(asyncio.to_thread(_slowest_sync, Path(folder) / "probe", load.seconds))
             play = [asyncio.create_task(group.play()) for group in crowd]
             for step in range(20):
                 await asyncio.sleep(load.seconds / 20)
@@ -91,6 +94,7 @@ async def measure(load: Load, on_progress: Callable[[float], None] = lambda shar
         idle_mib=idle / 1024,
         seat_kib=(full - idle) / (load.tables * load.people),
         busy=used,
+        disk=await disk * 1000,
     )
 
 
@@ -127,6 +131,19 @@ def _until_ready(base: str) -> None:
                     return
         except OSError:
             time.sleep(0.01)
+
+
+def _slowest_sync(file: Path, seconds: float) -> float:
+    """The slowest of many small writes, beside the room's own: what the disk alone can hold up."""
+    slowest, end = 0.0, time.perf_counter() + seconds
+    with file.open("wb", buffering=0) as out:
+        while time.perf_counter() < end:
+            out.write(bytes(4096))
+            began = time.perf_counter()
+            os.fsync(out.fileno())
+            slowest = max(slowest, time.perf_counter() - began)
+            time.sleep(0.05)
+    return slowest
 
 
 def _memory(pid: int) -> int:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from qg.kernel import Refused
 from qg.words import Words
 
 PORTS_TO_TRY = 50
+COLLECT_AFTER = 5_000
+"""Objects made, and not gone by themselves, before the youngest are searched."""
+Startup = Callable[[list[socket.socket] | None], Coroutine[Any, Any, None]]
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -93,6 +97,7 @@ def qr_code(text: str) -> str:
 
 def serve(host: str, port: int, data: Path, words: Words, say: Callable[[str], None]) -> None:
     """Until somebody stops it."""
+    gc.disable()  # what is loaded now stays: looking for garbage in it would only take time
     import uvicorn
 
     from .app import make_app, make_site
@@ -116,5 +121,19 @@ def serve(host: str, port: int, data: Path, words: Words, say: Callable[[str], N
         server_header=False,
     )
     say(greeting(words, host, listener.getsockname()[1], port))
-    uvicorn.Server(config).run(sockets=[listener])
+    server = uvicorn.Server(config)
+    server.startup = _then_collect_seldom(server.startup)  # type: ignore[assignment, method-assign]
+    server.run(sockets=[listener])
     held.close()
+
+
+def _then_collect_seldom(startup: Startup) -> Startup:
+    """Once open, the room looks for garbage in what came since, and not often: a search holds up every table."""
+
+    async def start(sockets: list[socket.socket] | None = None) -> None:
+        await startup(sockets)
+        gc.freeze()
+        gc.set_threshold(COLLECT_AFTER)
+        gc.enable()
+
+    return start

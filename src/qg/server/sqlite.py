@@ -7,20 +7,23 @@ one together. A batch that fails is tried again one by one, so that nobody fails
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .messages import Look
 from .store import Append, Person, Snapshot, TableRow, Taken
 
+A = TypeVar("A")
+R = TypeVar("R")
+
 MOST_AT_ONCE = 500
+READERS = 3
 TIDY_EVERY = 5.0
 """Seconds between checkpoints."""
 
@@ -97,25 +100,24 @@ class SqliteStore:
     """A Store in one file."""
 
     def __init__(self, file: Path) -> None:
-        self._engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{file}")
-        sa.event.listen(self._engine.sync_engine, "connect", _prepare)
+        self._engine = sa.create_engine(f"sqlite:///{file}")
+        sa.event.listen(self._engine, "connect", _prepare)
+        self._writing = ThreadPoolExecutor(1, "writing")
+        self._reading = ThreadPoolExecutor(READERS, "reading")
         self._pending: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue(4096)
-        self._committer: asyncio.Task[None] | None = None
-        self._tidier: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(META.create_all)
-        self._committer = asyncio.create_task(self._commit_for_ever())
-        self._tidier = asyncio.create_task(self._tidy_for_ever())
+        await _run(self._writing, META.create_all, self._engine)
+        self._tasks = [asyncio.create_task(self._commit_for_ever()), asyncio.create_task(self._tidy_for_ever())]
 
     async def close(self) -> None:
-        for task in (self._tidier, self._committer):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
-        await self._engine.dispose()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for threads in (self._writing, self._reading):
+            threads.shutdown(wait=True)
+        self._engine.dispose()
 
     # -- the committer --------------------------------------------------------------------------------------------
 
@@ -126,43 +128,36 @@ class SqliteStore:
         await done
 
     async def _commit_for_ever(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                batch = [await self._pending.get()]
-                while not self._pending.empty() and len(batch) < MOST_AT_ONCE:
-                    batch.append(self._pending.get_nowait())
-                if not await self._commit(connection, batch):
-                    for one in batch:
-                        await self._commit(connection, [one], alone=True)
+        while True:
+            batch = [await self._pending.get()]
+            while not self._pending.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self._pending.get_nowait())
+            errors = await _run(self._writing, self._commit_all, [work for work, _ in batch])
+            for (_, done), error in zip(batch, errors, strict=True):
+                if not done.done():
+                    done.set_exception(error) if error else done.set_result(None)
+
+    def _commit_all(self, works: list[Work]) -> list[Exception | None]:
+        """One transaction, or one each if that fails: what went wrong with each."""
+        error = self._commit(works)
+        return [self._commit([work]) for work in works] if error and len(works) > 1 else [error] * len(works)
+
+    def _commit(self, works: list[Work]) -> Exception | None:
+        try:
+            with self._engine.begin() as connection:
+                for statement, values in _together(works):
+                    connection.execute(statement, values)
+        except IntegrityError:
+            return Taken()
+        except Exception as error:
+            return error
+        return None
 
     async def _tidy_for_ever(self) -> None:
         """Moves what is written from the journal to the file, beside the commits: none of them waits for that."""
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            async with self._engine.connect() as connection:
-                await connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
-
-    async def _commit(
-        self, connection: AsyncConnection, batch: list[tuple[Work, asyncio.Future[None]]], *, alone: bool = False
-    ) -> bool:
-        """One transaction. A single one that fails tells its own; a batch only says so."""
-        try:
-            for statement, values in _together(work for work, _ in batch):
-                await connection.execute(statement, values)
-            await connection.commit()
-        except Exception as error:
-            with suppress(Exception):
-                await connection.rollback()
-            if len(batch) > 1 and not alone:
-                return False
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
-            return True
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
-        return True
+            await self._all(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     # -- people ---------------------------------------------------------------------------------------------------
 
@@ -211,13 +206,21 @@ class SqliteStore:
         query = sa.select(TABLES).where(TABLES.c.phase == "playing", TABLES.c.changed >= since)
         return [_table(row) for row in await self._all(query)]
 
-    async def _all(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
-        async with self._engine.connect() as connection:
-            return list(await connection.execute(query))
+    async def _all(self, query: sa.Executable) -> list[sa.Row[Any]]:
+        return await _run(self._reading, self._read, query)
+
+    def _read(self, query: sa.Executable) -> list[sa.Row[Any]]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(query))
 
     async def _one(self, query: sa.Select[Any]) -> sa.Row[Any] | None:
         rows = await self._all(query)
         return rows[0] if rows else None
+
+
+async def _run(threads: ThreadPoolExecutor, work: Callable[[A], R], about: A) -> R:
+    """In a thread of the store: a disk that is slow holds up nobody else."""
+    return await asyncio.get_running_loop().run_in_executor(threads, work, about)
 
 
 def _prepare(connection: Any, _: Any) -> None:

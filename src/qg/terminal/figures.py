@@ -115,6 +115,6 @@ def loaded(words: Words, console: Console, load: Load, *, as_json: bool) -> None
         return
     console.print(words.text("load-title", game=load.game, tables=load.tables, people=load.people, bots=load.bots))
     grid = Grid(words.text("bench-column-figure"), words.text("load-column-value"))
-    for name in ("answers", "p50", "p95", "p99", "worst", "start_s", "idle_mib", "seat_kib", "busy"):
+    for name in ("answers", "p50", "p95", "p99", "worst", "start_s", "idle_mib", "seat_kib", "busy", "disk"):
         grid.add_row(words.text(f"load-{name}"), f"{getattr(found, name):,.2f}".removesuffix(".00"))
     console.print(grid)

@@ -34,7 +34,7 @@ TOO_LONG = 10**15
 Namer = Callable[[str, Any], Phrase | None]
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A message of the words files with all it needs to be said in any language."""
 
     id: str

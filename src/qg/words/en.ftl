@@ -238,3 +238,4 @@ load-start_s = Start of the server, seconds
 load-idle_mib = Memory of the idle server, MiB
 load-seat_kib = More per connected seat, KiB
 load-busy = Share of a core used
+load-disk = Longest write of this disk meanwhile, milliseconds

@@ -238,3 +238,4 @@ load-start_s = Démarrage du serveur, secondes
 load-idle_mib = Mémoire du serveur au repos, Mio
 load-seat_kib = En plus par place connectée, Kio
 load-busy = Part d’un cœur utilisée
+load-disk = Plus longue écriture de ce disque pendant ce temps, millisecondes
