@@ -1,4 +1,6 @@
 /** What this browser remembers about its reader's taste. */
+import { keep, recall } from './kept'
+
 const KEY = 'qg.settings'
 
 interface Kept {
@@ -14,18 +16,10 @@ interface Kept {
 const DEFAULTS: Kept = { lang: null, muted: false, volume: 0.7, ticking: 0.7, fast: false, calm: false, textScale: 1 }
 export const TEXT_SCALES = [1, 1.15, 1.3, 1.5, 2] as const
 
-function remembered(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
-  } catch {
-    return {}
-  }
-}
-
 const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
 
 class Settings {
-  #kept = $state<Kept>({ ...DEFAULTS, ...remembered() })
+  #kept = $state<Kept>({ ...DEFAULTS, ...recall<Kept>(KEY) })
   #still = $state(still?.matches ?? false)
 
   constructor() {
@@ -81,11 +75,7 @@ class Settings {
 
   #keep(change: Partial<Kept>) {
     Object.assign(this.#kept, change)
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept))
-    } catch {
-      // A browser that remembers nothing still plays.
-    }
+    keep(KEY, this.#kept)
     this.#show()
   }
 
