@@ -105,7 +105,7 @@ def test_the_others_play_by_what_was_chosen() -> None:
     assert guide.step is None
 
 
-@pytest.mark.parametrize("order", permutations("abcd"))
+@pytest.mark.parametrize("order", list(permutations("abcd")))
 def test_a_shuffle_comes_out_as_it_was_wanted(order: tuple[str, ...]) -> None:
     t = Chance(script=shuffle_into("abcd", order))
     assert t.shuffled("abcd") == order and t.script == ()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from qg.kernel import Option, OptionError
-from qg.kernel.options import Value, schema, settle
+from qg.kernel.options import Value, fitting, schema, settle
 
 from . import toy
 
@@ -116,6 +116,22 @@ def test_the_number_of_seats_fills_itself_in() -> None:
 def test_another_number_than_that_of_the_seats_is_refused() -> None:
     assert refused("seats_differ", players=4).allowed == 3
     refused("option_out_of_range", players=9)
+
+
+FEW = (Option("joker", "bool", default=False, seats=(2, 3)), Option("pace", "int", default=1, min=1, max=5))
+
+
+def test_an_option_for_some_numbers_of_seats_is_refused_with_others() -> None:
+    assert settle(FEW, {"joker": True}, 3)["joker"] is True
+    assert settle(FEW, {"joker": False}, 4)["joker"] is False, "its default goes with any number"
+    with pytest.raises(OptionError) as caught:
+        settle(FEW, {"joker": True}, 4)
+    assert caught.value.code == "option_not_with_seats" and caught.value.allowed == [2, 3]
+
+
+def test_another_number_of_seats_switches_off_what_does_not_go_with_it() -> None:
+    assert fitting(FEW, {"joker": True, "pace": 3}, 4) == {"pace": 3}
+    assert fitting(FEW, {"joker": True, "pace": 3}, 2) == {"joker": True, "pace": 3}
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------

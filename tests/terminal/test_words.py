@@ -171,6 +171,7 @@ EXAMPLES = [
     OptionError("unknown_option", "speed", 3, ["pace"]),
     OptionError("option_out_of_range", "pace", 99, "1-5"),
     OptionError("option_not_in_mode", "pace", 2, ["wild"], mode="calm"),
+    OptionError("option_not_with_seats", "joker", True, [2, 3], seats=4),
     OptionError("seats_differ", "players", 4, 3),
     OptionError("wrong_seat_count", "seats", 1, "2-5"),
     OptionError("no_such_host", "host", 9, "0-3"),

@@ -27,8 +27,14 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     modes: tuple[str, ...] = ()
     forced: dict[str, Value] = {}
     default_by_mode: dict[str, Value] = {}
+    seats: tuple[int, ...] = ()
+    """The numbers of seats with which something else than the default may be chosen; empty: any."""
     counts_seats: bool = False
     """Its value is the number of seats; its default is what a lobby begins with."""
+
+    def fits(self, value: Any, seats: int) -> bool:
+        """Whether this may be chosen at a table with so many seats."""
+        return not self.seats or seats in self.seats or bool(value == self.default)
 
     def allows(self, value: Any) -> bool:
         if self.type == "bool":
@@ -79,10 +85,18 @@ def settle(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> 
             raise OptionError("unknown_option", name, value, sorted(known))
         if not known[name].allows(value):
             raise OptionError("option_out_of_range", name, value, known[name].allowed)
+        if not known[name].fits(value, seats):
+            raise OptionError("option_not_with_seats", name, value, list(known[name].seats), seats=seats)
         if known[name].counts_seats and value != seats:
             raise OptionError("seats_differ", name, value, seats)
     mode = str(chosen.get("mode", known["mode"].default)) if "mode" in known else ""
     return {option.id: seats if option.counts_seats else _value(option, chosen, mode) for option in options}
+
+
+def fitting(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """What is left of the choices when the number of seats changes: those that do not go with it fall away."""
+    loose = {option.id for option in options if not option.fits(chosen.get(option.id, option.default), seats)}
+    return {name: value for name, value in chosen.items() if name not in loose}
 
 
 def _value(option: Option, chosen: Mapping[str, Any], mode: str) -> Value:

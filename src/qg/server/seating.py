@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from qg.kernel import RANDOM, Game, Refused, Seat
-from qg.kernel.options import settle
+from qg.kernel.options import fitting, settle
 
 from . import log
 from .messages import Look, Phase, SeatInfo
@@ -73,6 +73,7 @@ class Seating:
                 self.options = dict(options)
             case log.SeatsSet(seats):
                 self.chairs = [*self.chairs[:seats], *(Chair() for _ in range(seats - len(self.chairs)))]
+                self.options = fitting(self.game.options, self.options, seats)
             case log.Started():
                 self.phase = "playing"
             case log.MovedOn(code):

@@ -28,6 +28,7 @@ refusal-unknown_game = There is no game called “{ $name }”. Choose one of: {
 refusal-unknown_option = This game has no option called “{ $option_id }”. It has: { $allowed }.
 refusal-option_out_of_range = “{ $value }” is not possible for the option “{ $option_id }” ({ $option }). Allowed: { $allowed }.
 refusal-option_not_in_mode = The option “{ $option_id }” ({ $option }) does not apply in the mode “{ $mode }”. It applies in: { $allowed }. Leave it out, or change the mode.
+refusal-option_not_with_seats = The option “{ $option_id }” ({ $option }) does not go with { $seats } seats. It goes with: { $allowed }. Leave it out, or change the number of seats.
 refusal-seats_differ = “{ $option_id }” ({ $option }) says { $value }, but the table has { $allowed } seats. Leave the option out or make them equal.
 refusal-wrong_seat_count = { $value ->
     [one] One seat does

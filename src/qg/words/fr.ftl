@@ -28,6 +28,7 @@ refusal-unknown_game = Aucun jeu ne s’appelle « { $name } ». Choisissez pa
 refusal-unknown_option = Ce jeu n’a pas d’option « { $option_id } ». Il a : { $allowed }.
 refusal-option_out_of_range = « { $value } » n’est pas possible pour l’option « { $option_id } » ({ $option }). Permis : { $allowed }.
 refusal-option_not_in_mode = L’option « { $option_id } » ({ $option }) n’a pas cours dans le mode « { $mode } ». Elle vaut pour : { $allowed }. Laissez-la de côté, ou changez de mode.
+refusal-option_not_with_seats = L’option « { $option_id } » ({ $option }) ne va pas avec { $seats } places. Elle va avec : { $allowed }. Laissez-la de côté, ou changez le nombre de places.
 refusal-seats_differ = « { $option_id } » ({ $option }) dit { $value }, mais la table a { $allowed } places. Laissez cette option de côté ou accordez les deux.
 refusal-wrong_seat_count = { $value ->
     [one] Une place ne fait

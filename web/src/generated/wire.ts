@@ -403,6 +403,7 @@ export interface Option {
   default_by_mode: {
     [k: string]: string | number | boolean
   }
+  seats: number[]
   counts_seats: boolean
 }
 /**

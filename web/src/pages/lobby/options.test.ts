@@ -15,6 +15,7 @@ const plain: Option = {
   modes: [],
   forced: {},
   default_by_mode: {},
+  seats: [],
   counts_seats: false,
 }
 const mode: Option = { ...plain, id: 'mode', default: 'full', values: ['full', 'short'] }
@@ -44,8 +45,12 @@ describe('options', () => {
     expect(valueOf(clock, lobby({}), all)).toBe(600)
   })
   test('a mode forces and hides', () => {
-    expect([isForced(level, 'short'), isForced(level, 'full')]).toEqual([true, false])
+    expect([isForced(level, 'short', 3), isForced(level, 'full', 3)]).toEqual([true, false])
     expect([isKnown(extra, 'short'), isKnown(extra, 'full')]).toEqual([false, true])
+  })
+  test('a number of seats may leave no choice', () => {
+    const joker = { ...extra, modes: [], seats: [2, 3] }
+    expect([isForced(joker, 'full', 3), isForced(joker, 'full', 4)]).toEqual([false, true])
   })
   test('the game picks what is shown first; its gaps are filled in order', () => {
     expect(telling(all, ['level', 'nothing'], 'short').map((option) => option.id)).toEqual(['level', 'mode', 'clock'])

@@ -27,8 +27,9 @@ export function usual(option: Option, mode: string): Value {
   return option.default_by_mode[mode] ?? option.default
 }
 
-/** Whether the mode leaves no choice. */
-export const isForced = (option: Option, mode: string): boolean => mode in option.forced
+/** Whether the mode, or the number of seats, leaves no choice. */
+export const isForced = (option: Option, mode: string, seats: number): boolean =>
+  mode in option.forced || (option.seats.length > 0 && !option.seats.includes(seats))
 /** Whether the option means anything in that mode. */
 export const isKnown = (option: Option, mode: string): boolean => !option.modes.length || option.modes.includes(mode)
 
