@@ -82,6 +82,11 @@ def test_options_that_do_not_exist() -> None:
     assert refused("unknown_option", tempi=30).allowed == sorted(option.id for option in ALL)
 
 
+def test_numbers_that_stand_alone_are_told_one_by_one() -> None:
+    assert Option("cap", "int", 0, also=(6, 8)).allowed == [0, 6, 8]
+    assert TIME.allowed == "0, 5, 10-60/10"
+
+
 # -- modes ------------------------------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from qg import catalog
-from qg.kernel import View
+from qg.kernel import Table, View
 from qg.kernel.record import Notice
 from qg.server.thinking import Thought
 
@@ -169,6 +169,19 @@ async def test_whoever_the_game_holds_for_absent_is_back_by_an_answer(server: Se
         await guest.ask("answer", choice={"type": "lock", "card": "green"})
         assert notices(server, code) == [("absent", 1), ("back", 1)]
         await host.until(lambda: host.scene and host.scene["kept"] == [])
+
+
+async def test_where_a_game_gives_a_seat_back_later_its_person_waits_for_that(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(server, BSA, tempo="live") as (code, _, _, _, guest):
+        table = server.table(code)
+        await table_job(server, code, lambda: table.notice("absent", 1))
+        monkeypatch.setattr(Table, "kept", property(lambda t: {1: "rookie"}))
+        before = server.digest(code)
+        assert await guest.refused("answer", choice={"type": "lock", "card": "green"}) == "bot_plays_on"
+        assert notices(server, code) == [("absent", 1), ("back", 1)], "but the game knows that they are back"
+        assert before != server.digest(code)
 
 
 async def table_job(server: Server, code: str, job: Any) -> None:

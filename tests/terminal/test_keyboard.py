@@ -59,7 +59,7 @@ def sit(
     game = catalog.load(slug)
     levels = ["random"]
     table = Recorder(game, seat_plan(people + bots, people, levels), options, seed=f"keyboard {lang}")
-    keyboard = Keyboard(
+    return Keyboard(
         game,
         table,
         dict(enumerate(make_bots(game, levels, bots), people)),
@@ -69,8 +69,12 @@ def sit(
         clock=lambda: person.now,
         sleep=person.sleep,
     )
-    keyboard.rng = random.Random("keyboard")
-    return keyboard
+
+
+@pytest.mark.parametrize("slug", catalog.games())
+def test_the_same_seed_and_the_same_typing_give_the_same_game(slug: str) -> None:
+    first, again = (sit(slug, "en", 1, Person("same")).run() for _ in range(2))
+    assert encode(first) == encode(again)
 
 
 @pytest.mark.parametrize("lang", catalog.LANGUAGES)

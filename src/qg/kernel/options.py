@@ -52,6 +52,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return [False, True]
         if self.type == "enum":
             return list(self.values)
+        if self.also and self.min == self.max:
+            return sorted((self.min, *self.also))
         spread = f"{self.min}-{self.max}" + (f"/{self.step}" if self.step > 1 else "")
         return ", ".join([*map(str, self.also), spread])
 

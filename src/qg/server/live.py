@@ -223,6 +223,8 @@ class LiveTable(SerialTask):
         if by is not None and seat in self.running.t.kept:
             await self.notice("back", seat)
             at = await self.tell_time()
+            if seat in self.running.t.kept:  # some games give a seat back only between two turns
+                raise Refused("bot_plays_on")
         await self.give(Answer(at, seat, choice, number), by=by, id=id)
 
     def was_done(self, person: str, id: str) -> int | None:

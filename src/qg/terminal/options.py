@@ -33,6 +33,8 @@ def _bounds(option: Option, words: Words) -> Iterator[str]:
 
 def _allowed(option: Option, words: Words) -> str:
     if option.type == "int":
+        if option.also and option.min == option.max:
+            return ", ".join(_value(option, value, words) for value in sorted((option.min, *option.also)))
         alone = [_value(option, value, words) for value in option.also]
         return ", ".join([*alone, _range(option, words)])
     values = ("false", "true") if option.type == "bool" else option.values

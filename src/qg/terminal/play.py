@@ -49,7 +49,7 @@ class Keyboard:
         self.ask = ask
         self.clock = clock
         self.sleep = sleep
-        self.rng = random.Random()
+        self.rng = random.Random(f"bots of {recorder.seed}")
         self.begun = clock()
         self.people = [seat for seat in recorder.t.all_seats if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None

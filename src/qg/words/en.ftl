@@ -79,6 +79,7 @@ refusal-bad_setting = “{ $value }” should look like name=value.
 refusal-no_such_table = There is no table { $table }. Check the four letters, or ask for a new link.
 refusal-table_full = All { $seats } seats are taken. You can watch, or ask somebody to stand up.
 refusal-already_started = This game has begun: you can watch it, but not sit down any more.
+refusal-bot_plays_on = Welcome back. A bot is finishing your turn; right after it the seat is yours again.
 refusal-not_started = The game has not begun yet.
 refusal-not_over = This game is not over yet: its secrets are kept until then.
 refusal-host_only = Only the host ({ $host }) can do that.

@@ -79,6 +79,7 @@ refusal-bad_setting = « { $value } » devrait s’écrire nom=valeur.
 refusal-no_such_table = La table { $table } n’existe pas. Vérifiez les quatre lettres, ou demandez un nouveau lien.
 refusal-table_full = Les { $seats } places sont prises. Vous pouvez regarder, ou demander à quelqu’un de se lever.
 refusal-already_started = La partie a commencé : vous pouvez la regarder, mais plus vous y asseoir.
+refusal-bot_plays_on = Bon retour. Un bot termine votre tour ; juste après, la place est de nouveau à vous.
 refusal-not_started = La partie n’a pas encore commencé.
 refusal-not_over = La partie n’est pas finie : ses secrets sont gardés jusque-là.
 refusal-host_only = Seul l’hôte ({ $host }) peut le faire.
