@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -24,11 +25,11 @@ SMALL = """([within, least]) => [...document.querySelectorAll(within)]
     return { name, width: largest('width'), height: largest('height') }
   })
   .filter((one) => one.width > 0 && (one.width < least - 0.6 || one.height < least - 0.6))"""
-CLIPPED = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+CLIPPED = """(prompt) => [...document.querySelectorAll(`${prompt} [role=status], p${prompt}`)].filter((one) => {
   if (!one.checkVisibility()) return false
   const letters = document.createRange()
   letters.selectNodeContents(one)
-  const text = letters.getBoundingClientRect(), box = one.closest('.prompt').getBoundingClientRect()
+  const text = letters.getBoundingClientRect(), box = one.closest(prompt).getBoundingClientRect()
   const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
   return out || text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 1
     || text.bottom > box.bottom + 1
@@ -78,12 +79,13 @@ def too_small(page: Page, within: str, least: int = 44) -> list[Any]:
     return found
 
 
-def clipped(page: Page, selector: str) -> list[str]:
-    found: list[str] = page.evaluate(CLIPPED, selector)
+def clipped(page: Page, prompt: str) -> list[str]:
+    """What is asked, where it does not fit into its box, or its box onto the screen."""
+    found: list[str] = page.evaluate(CLIPPED, prompt)
     return found
 
 
-def overlaps(page: Page, selectors: list[str]) -> list[str]:
+def overlaps(page: Page, selectors: Sequence[str]) -> list[str]:
     """Main parts that lie over each other."""
-    found: list[str] = page.evaluate(OVERLAPS, selectors)
+    found: list[str] = page.evaluate(OVERLAPS, list(selectors))
     return found

@@ -2,59 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, People
-from .games import (
-    ACADEMY,
-    MISSION,
-    claims_of,
-    close_list,
-    hand_card,
-    lockable,
-    place_by_keys,
-    place_by_taps,
-    play_on,
-    sound_claims,
-)
+from .games import ACADEMY, close_list, play_on
 from .looks import clipped, overlaps, scroll_of, too_small, violations
 from .players import Player, words
+from .screens import BOARDS, screen_of
 
 TOY = True
 Lang = Literal["en", "fr"]
 SIZES = [(360, 640), (390, 760), (768, 1024), (1280, 720), (1920, 1080), (640, 360)]
-PARTS = {
-    ACADEMY: [".top .seat", ".mast", ".bomb > .bay", ".mine > *"],
-    MISSION: [
-        ".hud",
-        ".side.left > *",
-        ".side.right > *",
-        ".mates",
-        ".area-line",
-        ".area-bag",
-        ".mid > *",
-        ".area-mine .bomb",
-    ],
-}
 MOVING = """() => document.getAnimations()
   .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().duration > 100)
   .map((one) => one.animationName ?? one.transitionProperty)"""
-OPTIONS: dict[str, dict[str, Any]] = {ACADEMY: {"tempo": "untimed"}, MISSION: {"timer_s": 0}}
 
 
-def in_play(
-    people: People, game: str, lang: Lang = "en", size: tuple[int, int] = (1280, 720), seats: int = 3
-) -> Player:
-    """At a table where this person is asked for a card or a die."""
-    ana = people("Ana", lang=lang, size=size, touch=size[0] < 1000)
-    ana.make(game, "now", seats=seats, options=OPTIONS[game])
-    ana.until(lambda: ana.is_asked)
-    if game == MISSION:
-        play_on(ana, until=lambda: ana.kind == "claiming" and sound_claims(ana))
-        close_list(ana)
+def in_play(people: People, game: str, lang: Lang = "en", size: tuple[int, int] = (1280, 720)) -> Player:
+    """At a table where this person is asked something."""
+    ana, screen = people("Ana", lang=lang, size=size, touch=size[0] < 1000), screen_of(game)
+    ana.make(game, "now", seats=3, options=screen.options)
+    play_on(ana, until=lambda: ana.is_asked and screen.question in ("", ana.kind))
+    close_list(ana)
     expect(ana.menu).to_be_visible()
     return ana
 
@@ -79,14 +51,48 @@ def test_axe_finds_nothing_around_a_table(people: People, lang: Lang) -> None:
     ana.button("lobby-options-all").click()
     expect(ana.page.get_by_role("dialog")).to_be_visible()
     assert_clean(ana, "options")
-    for path in ("/archive", f"/rules/{MISSION}"):
+    for path in ("/archive", *(f"/rules/{game}" for game in BOARDS)):
         ana.go(path)
         expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
         assert_clean(ana, path)
 
 
+@pytest.mark.parametrize("size", [PHONE, (1280, 720)])
+def test_settings_are_in_reach_before_the_game(people: People, size: tuple[int, int]) -> None:
+    ana = people("Ana", size=size).go("/")
+    for where in ("home", "lobby"):
+        if where == "lobby":
+            ana.make(ACADEMY)
+            expect(ana.button("lobby-start")).to_be_visible()
+        ana.button("table-settings").click()
+        panel = ana.page.get_by_role("dialog", name=ana.t("table-settings"))
+        expect(panel).to_be_visible()
+        assert_clean(ana, where)
+        panel.get_by_role("button", name="150").click()
+        assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+        panel.get_by_role("button", name="100").click()
+        panel.get_by_role("button", name=ana.t("table-close"), exact=True).click()
+        expect(panel).to_have_count(0)
+
+
+def test_a_small_lobby_has_everything(people: People) -> None:
+    """Five seats at 360x640 without scrolling; every bot's level by its name; seats, lesson and settings in reach."""
+    ana = people("Ana", size=(360, 640), touch=True)
+    ana.make(ACADEMY, seats=4)
+    more = ana.page.locator(".opts").get_by_role("button", name=ana.t("lobby-seats-more"), exact=True)
+    more.click()
+    expect(ana.page.locator(".badge")).to_have_count(5)
+    for level in ("rookie", "agent", "double-zero"):
+        expect(ana.page.get_by_text(words("en", ACADEMY).text(f"level-{level}"), exact=True).first).to_be_visible()
+    expect(ana.page.get_by_role("link", name=ana.t("lobby-learn"), exact=True)).to_be_visible()
+    expect(ana.button("table-settings")).to_be_visible()
+    assert scroll_of(ana.page) == [0, 0]
+    assert ana.page.evaluate("(ul => ul.scrollHeight - ul.clientHeight)(document.querySelector('main ul'))") <= 0
+    assert not too_small(ana.page, ".lobby")
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", [ACADEMY, MISSION])
+@pytest.mark.parametrize("game", BOARDS)
 def test_axe_finds_nothing_on_a_board_in_play(people: People, game: str, lang: Lang) -> None:
     ana = in_play(people, game, lang, PHONE if lang == "fr" else (1280, 720))
     assert_clean(ana, "board")
@@ -101,7 +107,7 @@ def test_axe_finds_nothing_on_a_board_in_play(people: People, game: str, lang: L
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_axe_finds_nothing_at_the_end(people: People, lang: Lang) -> None:
     ana = people("Ana", lang=lang)
-    code = ana.make(ACADEMY, "now", seats=2, options={"exam": "drill", **OPTIONS[ACADEMY]})
+    code = ana.make(ACADEMY, "now", seats=2, options={"exam": "drill", "tempo": "untimed"})
     play_on(ana)
     expect(ana.end).to_be_visible()
     assert_clean(ana, "end")
@@ -143,37 +149,16 @@ def test_keys_alone_lead_from_the_door_to_the_end_of_a_game(people: People) -> N
     expect(ana.button("home-play-of", title=title)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [ACADEMY, MISSION])
-def test_keys_alone_play_a_turn(people: People, game: str) -> None:
-    ana = in_play(people, game, seats=3 if game == ACADEMY else 1)
-    keys = ana.page.keyboard
-    if game == ACADEMY:
-        card = hand_card(ana, lockable(ana)[0])
-        expect(card).to_be_enabled()
-        keys.press(card.get_attribute("data-key") or "")
-        expect(card).to_have_attribute("aria-pressed", "true")
-        ana.answered(lambda: keys.press(" "))
-        assert ana.answers[-1]["type"] == "done"
-        return
-    while sound_claims(ana):
-        claim = sound_claims(ana)[0]
-        place_by_keys(ana, claim)
-        ana.until(lambda die=claim["die"]: die in claims_of(ana))  # type: ignore[misc]
-    turn = ana.board["turn"]
-    if ana.find("lock"):
-        ana.answered(lambda: keys.press(" "))
-    ana.until(lambda: ana.board["turn"] > turn or ana.kind != "claiming", "the dice are set")
-
-
-def test_without_motion_nothing_moves(people: People) -> None:
-    ana = in_play(people, ACADEMY)
+@pytest.mark.parametrize("game", BOARDS)
+def test_without_motion_nothing_moves(people: People, game: str) -> None:
+    ana = in_play(people, game)
     assert ana.page.evaluate(MOVING) == []
     ana.go("/")
     expect(ana.page.get_by_role("main")).to_be_visible()
     assert ana.page.evaluate(MOVING) == []
 
 
-@pytest.mark.parametrize("game", [ACADEMY, MISSION])
+@pytest.mark.parametrize("game", BOARDS)
 def test_no_screen_scrolls_during_play(people: People, game: str) -> None:
     ana = in_play(people, game, "fr")
     for width, height in SIZES:
@@ -181,28 +166,24 @@ def test_no_screen_scrolls_during_play(people: People, game: str) -> None:
         ana.page.wait_for_function("size => innerWidth === size", arg=width)
         ana.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert max(scroll_of(ana.page)) <= 0, f"{width}x{height} scrolls"
-        prompt = clipped(ana.page, ".prompt [role=status], p.prompt")
+        prompt = clipped(ana.page, screen_of(game).prompt)
         assert not prompt, f"{width}x{height}: clipped {prompt}"
-        lying = overlaps(ana.page, PARTS[game])
+        lying = overlaps(ana.page, screen_of(game).parts)
         assert not lying, f"{width}x{height}: {lying}"
 
 
-@pytest.mark.parametrize("game", [ACADEMY, MISSION])
+@pytest.mark.parametrize("game", BOARDS)
 def test_letters_of_twice_the_size_break_nothing(people: People, game: str) -> None:
     ana = in_play(people, game, "fr")
     ana.page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
     ana.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert max(scroll_of(ana.page)) <= 0
-    assert not clipped(ana.page, ".prompt [role=status], p.prompt")
-    assert not overlaps(ana.page, PARTS[game])
+    assert not clipped(ana.page, screen_of(game).prompt)
+    assert not overlaps(ana.page, screen_of(game).parts)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024)])
-@pytest.mark.parametrize("game", [ACADEMY, MISSION])
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_finger_finds_every_action(people: People, game: str, size: tuple[int, int]) -> None:
     ana = in_play(people, game, "en", size)
-    area = ".mine, .menu" if game == ACADEMY else ".tray, .act, .menu, .tools"
-    assert not too_small(ana.page, area)
-    if game == MISSION and ana.find("claim"):
-        place_by_taps(ana)
-        assert not too_small(ana.page, ".tray, .act")
+    assert not too_small(ana.page, screen_of(game).actions)

@@ -59,10 +59,12 @@ def test_of_two_tabs_one_plays_and_the_other_may_take_over(people: People) -> No
     second = people.tab(first.page.context, "en").go(f"/t/{code}")
     second.until(lambda: second.is_asked)
     expect(first.page.get_by_text(first.t("table-moved"))).to_be_visible()
+    assert first.page.locator(".frame[inert]").count() == 1, "the old tab's board only shows"
     lock_card(second, lockable(second)[0])
     assert second.answers[-1]["type"] == "done"
     first.button("table-play-here").click()
     expect(first.page.get_by_text(first.t("table-moved"))).to_have_count(0)
+    expect(first.page.locator(".frame[inert]")).to_have_count(0)
     expect(second.page.get_by_text(second.t("table-moved"))).to_be_visible()
 
 

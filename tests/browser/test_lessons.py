@@ -1,4 +1,4 @@
-"""Both guided first games, followed from the coach's first word to the last; left and resumed on the way."""
+"""Every guided first game, followed from the coach's first word to the last; left and resumed on the way."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, People
-from .games import ACADEMY, MISSION, close_list, press
+from .games import close_list, press
 from .players import Player
+from .screens import TAUGHT, in_turn
+
+WAYS = in_turn(TAUGHT, ("fr", DESKTOP), ("fr", PHONE), ("en", PHONE), ("en", DESKTOP))
 
 
-@pytest.mark.parametrize(("game", "lang", "size"), [(ACADEMY, "fr", DESKTOP), (MISSION, "en", PHONE)])
+@pytest.mark.parametrize(("game", "lang", "size"), WAYS)
 def test_a_guided_first_game_leads_to_its_end(people: People, game: str, lang: Any, size: tuple[int, int]) -> None:
     simon = people("Simon", lang=lang, size=size, touch=size == PHONE)
     simon.go(f"/learn/{game}")
@@ -63,7 +66,7 @@ def leave_and_resume(player: Player, code: str, step: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", [ACADEMY])
+@pytest.mark.parametrize("game", TAUGHT)
 def test_the_coach_nudges_who_does_something_else(people: People, game: str) -> None:
     simon = people("Simon").go(f"/learn/{game}")
     simon.until(lambda: simon.scene and coach(simon))

@@ -6,6 +6,7 @@ import json
 import re
 import time
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import DESKTOP, PHONE, People
@@ -21,6 +22,7 @@ from .games import (
     to_the_dice,
     tray_die,
 )
+from .looks import too_small
 from .players import Choice, Player
 
 PRESS_AT = """([selector, moment]) => {
@@ -239,3 +241,25 @@ def assert_icons_stay_visible(player: Player, claim: Choice, card: dict[str, lis
     assert seen, "something lies over the icon"
     empty = slots.filter(has_not=player.page.locator(".ghost, .die")).first
     expect(empty.locator(".print")).to_be_visible()
+
+
+def test_keys_alone_play_a_turn(people: People) -> None:
+    ana = alone(people)
+    to_the_dice(ana)
+    while sound_claims(ana):
+        claim = sound_claims(ana)[0]
+        place_by_keys(ana, claim)
+        ana.until(lambda die=claim["die"]: die in claims_of(ana))  # type: ignore[misc]
+    turn = ana.board["turn"]
+    if ana.find("lock"):
+        ana.answered(lambda: ana.page.keyboard.press(" "))
+    ana.until(lambda: ana.board["turn"] > turn or ana.kind != "claiming", "the dice are set")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024)])
+def test_a_finger_finds_the_dice_that_are_placed(people: People, size: tuple[int, int]) -> None:
+    ana = people("Ana", size=size, touch=True)
+    ana.make(MISSION, "now", seats=3, options={"timer_s": 0})
+    ana.until(lambda: ana.is_asked)
+    place_by_taps(ana)
+    assert not too_small(ana.page, ".tray, .act")

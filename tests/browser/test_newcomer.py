@@ -12,11 +12,13 @@ from qg import catalog
 from qg.kernel import record
 
 from .conftest import People
-from .games import ACADEMY, MISSION, close_list, lock_card, lockable, place_by_taps, play_on
+from .games import ACADEMY, TURN_BY_HAND, play_on
+from .looks import violations
 from .players import Player
+from .screens import BOARDS, in_turn
 
 
-@pytest.mark.parametrize(("slug", "lang"), [(ACADEMY, "fr"), (MISSION, "en")])
+@pytest.mark.parametrize(("slug", "lang"), in_turn(BOARDS, ("fr",), ("en",)))
 def test_a_newcomer_plays_a_whole_game(people: People, slug: str, lang: Literal["en", "fr"], tmp_path: Path) -> None:
     ana = people(lang=lang).go("/")
     title = str(catalog.words(slug, lang).text("title"))
@@ -26,27 +28,17 @@ def test_a_newcomer_plays_a_whole_game(people: People, slug: str, lang: Literal[
     ana.until(lambda: ana.is_asked, "three taps from the door the game is on")
     assert ana.lobby["game"] == slug and ana.lobby["seats"][ana.seat or 0]["name"] == "Ana"
     code = ana.lobby["code"]
-    play_turns_by_hand(ana)
+    for _ in range(2 if slug in TURN_BY_HAND else 0):
+        TURN_BY_HAND[slug](ana)
     play_on(ana)
     expect(ana.end).to_be_visible()
     expect(ana.end.get_by_role("heading", level=1)).not_to_be_empty()
+    assert not violations(ana.page), "axe is content with the end"
     ask_for_a_rematch(ana, code)
     look_at_the_replay(ana, code)
     check_the_proof(ana, code)
     check_the_record(ana, code, slug, tmp_path)
     check_the_archive(ana, code)
-
-
-def play_turns_by_hand(player: Player) -> None:
-    """Two turns on the board itself, by pointer."""
-    for _ in range(2):
-        if player.lobby["game"] == ACADEMY:
-            play_on(player, until=lambda: player.kind == "choose_action" and lockable(player))
-            close_list(player)
-            lock_card(player, lockable(player)[0])
-        else:
-            place_by_taps(player)
-            player.answered(player.button("choice-lock").click)
 
 
 def ask_for_a_rematch(player: Player, code: str) -> None:

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import People
-from .games import ACADEMY, MISSION, close_list, hand_card, lock_card, lockable, place_by_taps, play_on
+from .games import ACADEMY, close_list, hand_card, lock_card, lockable, play_on
 from .players import Player
 from .rooms import Room
+from .screens import BOARDS, screen_of
 
 
 def sit_down(people: People, game: str, **options: object) -> tuple[Player, Player]:
@@ -23,45 +24,34 @@ def sit_down(people: People, game: str, **options: object) -> tuple[Player, Play
     return ana, leo
 
 
-@pytest.mark.parametrize("game", [ACADEMY, MISSION])
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_killed_room_comes_back_with_nothing_lost(people: People, room: Room, game: str) -> None:
-    ana, leo = sit_down(people, game, **({"tempo": "untimed"} if game == ACADEMY else {"roll_by": "auto"}))
-    if game == ACADEMY:
-        play_on(ana, leo, until=lambda: ana.board["turn"] == 2 and ana.kind == "choose_action" and lockable(ana))
-        ana.choose(ana.find("lock")[0])
-        ana.until(lambda: ana.board["own"]["locked"])
-        kept = ana.board["own"]["locked"]
-    else:
-        kept = place_by_taps(ana, leo)["die"]
-    log, seats = len(ana.heard), (ana.seat, leo.seat)
+    ana, leo = sit_down(people, game, **screen_of(game).options)
+    play_on(ana, leo, until=lambda: ana.version > 12)
+    play_on(ana, until=lambda: ana.scene and ana.view["waiting"] == [leo.seat])
+    leo.until(lambda: leo.version == ana.version and leo.is_asked)
+    before = [state_of(player) for player in (ana, leo)]
     room.kill()
     for player in (ana, leo):
         expect(player.page.get_by_role("status").filter(has_text=lost(player))).to_be_visible(timeout=15_000)
+        player.scene = None
     room.open()
     for player in (ana, leo):
         expect(player.page.get_by_role("status").filter(has_text=lost(player))).to_have_count(0, timeout=20_000)
-    ana.until(lambda: len(ana.heard) > log, "the page has come back by itself")
-    assert (ana.seat, leo.seat) == seats == (0, 1)
-    if game == ACADEMY:
-        assert ana.board["own"]["locked"] == kept, "her secret choice is still there"
-    else:
-        play_on(ana, leo, until=lambda: ana.view["board"] is not None)
-        mine = [die[0] for hand in ana.board["reserved"] + ana.board["hands"] for die in dice_of(hand)]
-        assert kept in mine, "her die is still there"
+        player.until(lambda player=player: player.scene, "the page has come back by itself")  # type: ignore[misc]
+    play_on(ana, leo, until=lambda: ana.view["board"] and leo.view["board"])  # a curtain may have fallen
+    leo.until(lambda: leo.version == ana.version and leo.is_asked)
+    after = [state_of(player) for player in (ana, leo)]
+    assert after == before, "all that Ana did, her secrets too, and what Leo is asked"
     version = ana.version
     play_on(ana, leo, until=lambda: ana.version > version + 6)
     leo.until(lambda: leo.version >= ana.version, "both pages hear how it goes on")
 
 
-def dice_of(hand: list[object]) -> list[list[int]]:
-    """The dice of a row of reservations, or of a hand of bombs."""
-    found: list[list[int]] = []
-    for thing in hand:
-        if isinstance(thing, list) and isinstance(thing[0], list):
-            found.append(thing[0])
-        elif isinstance(thing, list):
-            found += [die for die in thing[1] if die]
-    return found
+def state_of(player: Player) -> list[object]:
+    """All that somebody sees and may do, clocks apart."""
+    clocks = screen_of(player.lobby["game"]).clocks
+    return [player.seat, {name: value for name, value in player.board.items() if name not in clocks}, player.options]
 
 
 def lost(player: Player) -> str:

@@ -11,10 +11,13 @@ from qg import catalog
 from qg.kernel import All, Game, Illegal, Table, draw
 from qg.kernel import Any as AnyDecision
 from qg.kernel.record import Recorder, apply, decode, digest, encode, replay
+from qg.lab.match import make_bots
+from qg.lab.match import next_input as by_bots
 
 from .drive import ENDLESS, next_input, random_options, random_seats
 
 GAMES_A_CELL = 30
+GAMES_OF_BOTS = 3
 GAMES_A_LONG_CELL = 1_000
 BATCH = 50
 """A long cell is played in batches, so that it spreads over all cores."""
@@ -32,6 +35,39 @@ def test_contracts_hold_in_random_games(slug: str, seats: int) -> None:
 @pytest.mark.parametrize(("slug", "seats"), CELLS)
 def test_contracts_hold_in_many_more_games(slug: str, seats: int, start: int) -> None:
     play_batch(slug, seats, range(start, min(start + BATCH, GAMES_A_LONG_CELL)))
+
+
+@pytest.mark.parametrize(("slug", "seats"), CELLS)
+def test_contracts_hold_in_games_of_good_players(slug: str, seats: int) -> None:
+    play_well(slug, seats, range(GAMES_OF_BOTS))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("start", range(GAMES_OF_BOTS, GAMES_A_LONG_CELL, BATCH))
+@pytest.mark.parametrize(("slug", "seats"), CELLS)
+def test_contracts_hold_in_many_more_games_of_good_players(slug: str, seats: int, start: int) -> None:
+    play_well(slug, seats, range(start, min(start + BATCH, GAMES_A_LONG_CELL)))
+
+
+def play_well(slug: str, seats: int, numbers: range) -> None:
+    """Games of the level that keeps absent seats: they go where random play never comes."""
+    game = catalog.load(slug)
+    for number in numbers:
+        seed = f"well/{slug}/{seats}/{number}"
+        rng = random.Random(seed)
+        bots = make_bots(game, [game.default_bot], seats)
+        table = Recorder(game, seats, random_options(game, seats, rng), seed=seed)
+        for _ in range(ENDLESS):
+            if table.t.outcome is not None:
+                break
+            game.invariants(table.t)
+            whoever_is_awaited_has_an_option(table.t)
+            table.apply(by_bots(game, table.t, bots, rng))
+        game.invariants(table.t)
+        it_is_over(table.t)
+        for _ in replay(decode(encode(table.record)), game):
+            pass
 
 
 def play_batch(slug: str, seats: int, numbers: range) -> None:

@@ -11,11 +11,11 @@ import pytest
 
 from qg import catalog
 
-RULE = re.compile(r"\*\*([A-Z]{2,4}-[A-Z]{2,4}-\d\d)\b")
+RULE = re.compile(r"\*\*([A-Z]{2,4}-[A-Z]{1,4}-\d\d)\b")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SHARED = Path(__file__).parents[1]
 """Tests of the server and of the screens carry rules of games too."""
-IN_TEST = re.compile(r"(?<![A-Z])([A-Z]{2,4}_[A-Z]{2,4}_\d\d)")
+IN_TEST = re.compile(r"(?<![A-Z])([A-Z]{2,4}_[A-Z]{1,4}_\d\d)")
 
 
 def rule_ids(slug: str) -> list[str]:

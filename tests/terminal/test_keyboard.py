@@ -53,12 +53,17 @@ class Person:
         return self.out.getvalue().splitlines()
 
 
+def short(game: Game[Any, Any]) -> dict[str, Any]:
+    """Options for a short game, where there are such: whoever types at random does not win soon."""
+    return next((dict(preset.options) for preset in game.presets if preset.id == "short"), {})
+
+
 def sit(
     slug: str, lang: str, people: int, person: Person, *, bots: int = 1, options: dict[str, Any] | None = None
 ) -> Keyboard:
     game = catalog.load(slug)
     levels = ["random"]
-    table = Recorder(game, seat_plan(people + bots, people, levels), options, seed=f"keyboard {lang}")
+    table = Recorder(game, seat_plan(people + bots, people, levels), options or short(game), seed=f"keyboard {lang}")
     return Keyboard(
         game,
         table,
@@ -131,7 +136,7 @@ def test_everybody_hears_everything_once_and_alone(slug: str) -> None:
     """Two people share the keyboard: each is told all that is for them, whispers too, and nothing else."""
     person = Person(slug)
     game, people = catalog.load(slug), 2
-    table = Recorder(game, [Seat(), Seat()], seed="whispers")
+    table = Recorder(game, [Seat(), Seat()], short(game), seed="whispers")
     keyboard = Eavesdropper(
         game,
         table,

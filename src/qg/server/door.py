@@ -20,7 +20,7 @@ from qg.words.talk import Talk
 
 from .messages import Coach, LogLine, Scene, ToldEvent
 
-RULE_ID = re.compile(r"\b[A-Z]{2,5}-[A-Z]{2,5}-\d\d\b")
+RULE_ID = re.compile(r"\b[A-Z]{2,5}-[A-Z]{1,5}-\d\d\b")
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):

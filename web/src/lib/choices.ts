@@ -42,6 +42,7 @@ export interface Schema {
   prefixItems?: Schema[]
   uniqueItems?: boolean
   examples?: unknown[]
+  default?: unknown
 }
 
 /** The kinds of choice a space holds, each with its own fields. */
@@ -59,8 +60,10 @@ export function fieldsOf(form: Schema): [string, Schema][] {
 /** What a field begins with. */
 export function startOf(field: Schema): unknown {
   if (field.const !== undefined) return field.const
+  if (field.default !== undefined) return field.default
   if (field.enum) return field.enum[0]
   if (field.prefixItems) return (field.examples?.[0] as unknown[]) ?? field.prefixItems.map(startOf)
+  if (field.examples?.length) return field.examples[0]
   if (field.type === 'array') return []
   if (field.type === 'boolean') return false
   if (field.type === 'integer' || field.type === 'number')

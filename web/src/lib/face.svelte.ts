@@ -146,7 +146,10 @@ export class Face implements BoardTable<any, any> {
 
   names = $derived.by(() => this.#from.seats.map((seat, place) => this.#nameOf(seat, place + 1)))
 
-  asked = $derived.by(() => this.seat !== null && this.view.waiting.includes(this.seat) && this.view.outcome === null)
+  asked = $derived.by(() => {
+    const { waiting, outcome } = this.view
+    return this.mode !== 'replay' && this.seat !== null && waiting.includes(this.seat) && outcome === null
+  })
 
   prompt = $derived.by(() => this.#prompt())
 

@@ -1,5 +1,5 @@
 /** A finished game, moment by moment, as one seat saw it. */
-import type { Frame, LogLine, Replay, SeatInfo } from '../generated/wire'
+import type { Frame, LogLine, Replay, Scene, SeatInfo } from '../generated/wire'
 import type { Choice } from './board'
 import { Desk } from './desk.svelte'
 import type { DrawerName, Source } from './face.svelte'
@@ -22,6 +22,7 @@ export class ReplayTable implements Source {
   speed = $state(1)
   ready = $state(false)
   #frames = $state.raw<readonly (Frame | undefined)[]>([])
+  #scene = $derived.by(() => (this.mode === 'replay' ? lookedAt(this.frame!.scene) : this.frame!.scene))
   #loading = new Map<number, Promise<void>>()
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly desk = new Desk()
@@ -40,7 +41,7 @@ export class ReplayTable implements Source {
     return this.#frames[this.at]
   }
   get scene() {
-    return this.frame!.scene
+    return this.#scene
   }
   get now() {
     return this.frame!.scene.now
@@ -135,6 +136,12 @@ export class ReplayTable implements Source {
     part.frames.forEach((frame, place) => (frames[part.start + place] = frame))
     this.#frames = frames
   }
+}
+
+/** What was to be done then is done: nothing is left to choose. */
+function lookedAt(scene: Scene): Scene {
+  const view = { ...scene.view, options: [], standing: [] }
+  return { ...scene, view, labels: [], standing_labels: [], form: null, standing_form: null, hints: false }
 }
 
 /** A stamp of several parts changes with its first ones; a bare number is a time, not a turn. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Frame, Replay } from '../generated/wire'
+import { Face } from './face.svelte'
 import { CHUNK, ReplayTable } from './replay.svelte'
 
 const TOTAL = 120
@@ -8,7 +9,12 @@ const frame = (at: number): Frame =>
     at,
     events: [{ n: at, stamp: { turn: Math.floor(at / 10) }, event: { type: 'e' } }],
     log: [{ n: at, stamp: null, say: `line ${at}` }],
-    scene: { now: at * 100, view: {} },
+    scene: {
+      now: at * 100,
+      labels: ['a'],
+      hints: true,
+      view: { options: [at], standing: [at], waiting: [1], outcome: null },
+    },
   }) as unknown as Frame
 
 function loader() {
@@ -66,6 +72,15 @@ describe('a replay', () => {
     expect(table.at).toBe(60)
     expect(load.mock.calls.at(-1)).toEqual([2, CHUNK, CHUNK])
     expect(table.scene.now).toBe(6000)
+  })
+
+  it('leaves nothing to do, to nobody', async () => {
+    const table = new ReplayTable('toy', [], null, loader())
+    await table.watch(1)
+    const { view, labels, hints } = table.scene
+    expect([view.options, view.standing, labels, hints]).toEqual([[], [], [], false])
+    expect(view.waiting).toEqual([1])
+    expect(new Face(table).asked).toBe(false)
   })
 
   it('marks where turns begin', async () => {

@@ -18,7 +18,7 @@ export interface Section {
   blocks: Block[]
 }
 
-const IDS = /\s*\[((?:[A-Z]{2,5}-[A-Z]{2,5}-\d\d\s*)+)\]\s*/g
+const IDS = /\s*\[((?:[A-Z]{2,5}-[A-Z]{1,5}-\d\d\s*)+)\]\s*/g
 
 export function parseRules(markdown: string): Section[] {
   const sections: Section[] = []

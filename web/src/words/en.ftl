@@ -34,6 +34,13 @@ table-log-empty = Nothing has happened yet.
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something …
 table-chat-send = Send
+table-emotes = Say it with a face
+table-emote-clap = Applause
+table-emote-laugh = Laughter
+table-emote-shock = Shock
+table-emote-think = Hmm
+table-emote-luck = Fingers crossed
+table-emote-oops = Oops
 table-spectator = Spectator
 
 ## The list of choices
@@ -151,8 +158,8 @@ end-rematch = Rematch
 end-rematch-join = To the rematch
 end-rematch-ready = The rematch is ready: the same people, a new table.
 end-replay = Replay
-end-proof = Proof of the dice
-end-record = Record
+end-proof = Proof of the draws
+end-record = Record file
 end-home = Home
 
 ## Replay
@@ -170,14 +177,14 @@ replay-eyes = Through whose eyes
 replay-spectator = As a spectator
 replay-leave = Leave the replay
 
-## Proof of the dice
+## Proof of the draws
 
-proof-title = Proof of the dice
-proof-about = Before the first roll the room published a fingerprint of its secret seed. Now that the game is over the seed is open, and this browser has worked out every roll and shuffle again by itself.
+proof-title = Proof of the draws
+proof-about = Before the first draw the room published a fingerprint of its secret seed. Now that the game is over the seed is open, and this browser has worked out every draw again by itself.
 proof-seal-good = The seed is the one that was sealed before the game.
 proof-seal-bad = This seed does not fit the fingerprint published before the game!
 proof-seed = Seed
-proof-fingerprint = Fingerprint (SHA-256), known before the first roll
+proof-fingerprint = Fingerprint (SHA-256), known before the first draw
 proof-shares = { $count ->
     [0] No browser added chance of its own.
     [one] One browser added chance of its own.
@@ -192,8 +199,8 @@ proof-list = All draws
 proof-moment = Moment
 proof-of = One out of
 proof-came = Came
-proof-more = … and { $count } more, in the record.
-proof-how = The key is BLAKE2b-256 over the seed and every share, each prefixed by its length. Block i of the stream is BLAKE2b-512 of i with that key; each 32-bit word that favours no outcome is one draw. The record holds everything needed to check it elsewhere.
+proof-more = … and { $count } more, in the record file.
+proof-how = The key is BLAKE2b-256 over the seed and every share, each prefixed by its length. Block i of the stream is BLAKE2b-512 of i with that key; each 32-bit word that favours no outcome is one draw. The record file holds everything needed to check it elsewhere.
 proof-back = Back to the table
 
 ## Archive
@@ -204,9 +211,9 @@ archive-about = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
-archive-empty = Games you have played to the end are kept here, with their replay and the proof of their dice.
+archive-empty = Games you have played to the end are kept here, with their replay and the proof of their draws.
 archive-play = Play one
-archive-sheet = Score sheet
+archive-sheet = Result
 
 ## Home
 
@@ -302,7 +309,8 @@ lobby-invite = Invite
 lobby-code = Code of the table
 lobby-qr = QR code of the table
 lobby-how = Scan, pick a name: that’s all.
-lobby-local = Guests need the network address that was shown when the room opened.
+lobby-local = The room is open on this computer only.
+lobby-local-how = To invite other devices, open it again without --host.
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-share = Share
@@ -351,10 +359,10 @@ lobby-options-name = Name for these options
 lobby-options-save = Save
 lobby-options-forget = Forget { $name }
 lobby-options-host = Only the host changes them.
-lobby-seal = Dice sealed
-lobby-seal-long = Dice sealed before the first roll
+lobby-seal = Sealed draws
+lobby-seal-long = Draws sealed before the game
 lobby-seal-keep = Keep the fingerprint; the proof opens at the end.
-lobby-seal-what = The secret seed of every roll and shuffle of this game is fixed already. This is its fingerprint (SHA-256). At the end the seed is shown: your browser computes the fingerprint and every roll again, and nobody can have changed one.
+lobby-seal-what = The secret seed of all chance in this game, rolls, draws and shuffles, is fixed already. This is its fingerprint (SHA-256). At the end the seed is shown: your browser computes the fingerprint and every draw again, and nobody can have changed one.
 lobby-wait-for = Waiting for { $names }.
 lobby-start-anyway = Start whenever you like.
 lobby-start-bots = { $count ->

@@ -34,6 +34,13 @@ table-log-empty = Il ne s’est encore rien passé.
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dites quelque chose…
 table-chat-send = Envoyer
+table-emotes = Le dire d’un signe
+table-emote-clap = Bravo
+table-emote-laugh = Éclat de rire
+table-emote-shock = Stupeur
+table-emote-think = Hmm
+table-emote-luck = Doigts croisés
+table-emote-oops = Oups
 table-spectator = Spectateur
 
 ## La liste des choix
@@ -151,8 +158,8 @@ end-rematch = Revanche
 end-rematch-join = Vers la revanche
 end-rematch-ready = La revanche est prête : les mêmes, à une nouvelle table.
 end-replay = Revoir la partie
-end-proof = Preuve des dés
-end-record = Feuille de partie
+end-proof = Preuve des tirages
+end-record = Fichier de la partie
 end-home = Accueil
 
 ## Revoir
@@ -170,14 +177,14 @@ replay-eyes = Par les yeux de
 replay-spectator = En spectateur
 replay-leave = Quitter
 
-## Preuve des dés
+## Preuve des tirages
 
-proof-title = Preuve des dés
-proof-about = Avant le premier lancer, la salle a publié l’empreinte de sa graine secrète. La partie finie, la graine est ouverte, et ce navigateur a recalculé lui-même chaque lancer et chaque mélange.
+proof-title = Preuve des tirages
+proof-about = Avant le premier tirage, la salle a publié l’empreinte de sa graine secrète. La partie finie, la graine est ouverte, et ce navigateur a recalculé lui-même chaque tirage.
 proof-seal-good = La graine est bien celle qui était scellée avant la partie.
 proof-seal-bad = Cette graine ne correspond pas à l’empreinte publiée avant la partie !
 proof-seed = Graine
-proof-fingerprint = Empreinte (SHA-256), connue avant le premier lancer
+proof-fingerprint = Empreinte (SHA-256), connue avant le premier tirage
 proof-shares = { $count ->
     [0] Aucun navigateur n’a ajouté sa part de hasard.
     [one] Un navigateur a ajouté sa part de hasard.
@@ -192,8 +199,8 @@ proof-list = Tous les tirages
 proof-moment = Instant
 proof-of = Un sur
 proof-came = Sorti
-proof-more = … et { $count } de plus, dans la feuille de partie.
-proof-how = La clé est BLAKE2b-256 de la graine et de chaque part, chacune précédée de sa longueur. Le bloc i du flux est BLAKE2b-512 de i avec cette clé ; chaque mot de 32 bits qui ne favorise aucune issue fait un tirage. La feuille de partie contient tout pour vérifier ailleurs.
+proof-more = … et { $count } de plus, dans le fichier de la partie.
+proof-how = La clé est BLAKE2b-256 de la graine et de chaque part, chacune précédée de sa longueur. Le bloc i du flux est BLAKE2b-512 de i avec cette clé ; chaque mot de 32 bits qui ne favorise aucune issue fait un tirage. Le fichier de la partie contient tout pour vérifier ailleurs.
 proof-back = Retour à la table
 
 ## Archives
@@ -204,9 +211,9 @@ archive-about = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
-archive-empty = Les parties jouées jusqu’au bout sont gardées ici, avec leur film et la preuve de leurs dés.
+archive-empty = Les parties jouées jusqu’au bout sont gardées ici, avec leur film et la preuve de leurs tirages.
 archive-play = En jouer une
-archive-sheet = Feuille de score
+archive-sheet = Résultat
 
 ## Accueil
 
@@ -302,7 +309,8 @@ lobby-invite = Inviter
 lobby-code = Code de la table
 lobby-qr = Code QR de la table
 lobby-how = Scannez, choisissez un nom : c’est tout.
-lobby-local = Vos invités ont besoin de l’adresse réseau affichée à l’ouverture de la salle.
+lobby-local = Salle ouverte sur cet ordinateur seulement.
+lobby-local-how = Pour inviter d’autres appareils, rouvrez-la sans --host.
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-share = Partager
@@ -354,10 +362,10 @@ lobby-options-name = Nom pour ces options
 lobby-options-save = Enregistrer
 lobby-options-forget = Oublier { $name }
 lobby-options-host = Seul l’hôte peut les changer.
-lobby-seal = Dés scellés
-lobby-seal-long = Dés scellés avant le premier lancer
+lobby-seal = Tirages scellés
+lobby-seal-long = Tirages scellés avant la partie
 lobby-seal-keep = Gardez l’empreinte, la preuve s’ouvre à la fin.
-lobby-seal-what = La graine secrète de tous les lancers et mélanges de cette partie est déjà fixée. Voici son empreinte (SHA-256). À la fin, la graine est dévoilée : votre navigateur recalcule l’empreinte et chaque lancer, et personne ne peut en avoir changé un seul.
+lobby-seal-what = La graine secrète de tout le hasard de cette partie, lancers, pioches et mélanges, est déjà fixée. Voici son empreinte (SHA-256). À la fin, la graine est dévoilée : votre navigateur recalcule l’empreinte et chaque tirage, et personne ne peut en avoir changé un seul.
 lobby-wait-for = On attend { $names }.
 lobby-start-anyway = Lancez quand vous voulez.
 lobby-start-bots = { $count ->

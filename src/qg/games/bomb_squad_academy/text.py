@@ -38,11 +38,16 @@ def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
 
 
 def _plan_prompt(view: View[Any]) -> Phrase | None:
-    """While one's own plan tool waits for an answer, that is what is asked [BSA-TL-04, BSA-RCT-02]."""
+    """While one's own plan tool waits for an answer, that is what is asked; tools are named to who can use one now.
+
+    [BSA-TL-04, BSA-RCT-02]
+    """
     kinds = {type(option) for option in view.options} if isinstance(view.options, tuple) else set()
     if Order in kinds:
         return Phrase("ask-order_tiles")
-    return Phrase("ask-withdraw_queued") if Proceed in kinds else None
+    if Proceed in kinds:
+        return Phrase("ask-withdraw_queued")
+    return Phrase("ask-choose_action.tool") if UseTool in kinds else None
 
 
 def _intent(intent: SetIntent) -> Phrase:

@@ -62,7 +62,7 @@ def test_BSA_TL_04_who_must_order_tiles_is_asked_that() -> None:
     give(t, A, "screwdriver")
     t.answer(A, UseTool("screwdriver", wire="red"))
     assert talk(t, A).prompt() == "You see the hidden tiles: put them back in the order you like."
-    assert talk(t, B).prompt() == "Choose a card and lock it, or use a tool first."
+    assert talk(t, B).prompt() == "Choose a card and lock it."
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -74,8 +74,24 @@ def test_BSA_RCT_02_who_may_withdraw_a_queued_tool_is_asked_that() -> None:
     t.answer(B, UseTool("flashlight"))
     t.answer(A, Order((1, 2, 3)))
     assert talk(t, B).prompt() == "The tool you queued comes up now: use it, or take it back?"
-    assert talk(t, A).prompt() == talk(t, None).prompt() == "Choose a card and lock it, or use a tool first."
+    assert talk(t, A).prompt() == talk(t, None).prompt() == "Choose a card and lock it."
     assert asked(t) == ("choose_action", (A, B, C))
+
+
+@pytest.mark.parametrize(
+    ("owned", "asks"),
+    [
+        ((), "Choose a card and lock it."),
+        (("flashlight",), "Choose a card and lock it, or use a tool first."),
+        (("freeze_spray",), "Choose a card and lock it."),
+    ],
+)
+def test_BSA_TL_04_the_prompt_names_tools_to_who_can_use_one_now(owned: tuple[str, ...], asks: str) -> None:
+    """Nothing in hand, a tool of the plan phase, a tool whose window comes later."""
+    t = table(3)
+    give(t, A, *owned)
+    assert talk(t, A).prompt() == asks
+    assert talk(t, B).prompt() == "Choose a card and lock it."
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 import type { Stage } from '$qg/board'
 import type { Bench, Note, Who } from './model.svelte'
 import type * as E from './types'
+import { Verdicts, type Why } from './verdicts.svelte'
 
 export interface Puff {
   id: number
@@ -56,6 +57,7 @@ export class Shown {
   eyes = $state.raw<{ wires: string[]; what: string } | null>(null)
   puffs = $state<Puff[]>([])
   peek = $state.raw<Peek | null>(null)
+  readonly verdicts = new Verdicts()
   /** Set up in the middle of a story: its rest is in the view already. */
   deaf = false
   #puff = 0
@@ -86,6 +88,7 @@ export class Shown {
     this.tools = board.tools.map((tools) => [...tools])
     this.drafting = board.display.length > 0
     this.cuts = board.actions.length ? this.#cutsOf() : []
+    this.verdicts.check(board.bomb, board.turn)
     this.#rest()
   }
 
@@ -126,6 +129,16 @@ export class Shown {
   say(id: string, args: Record<string, string | number> = {}): void {
     this.caption = this.bench.t(id, args)
   }
+
+  /** Somebody's turn has come to this; where it is nothing, it is said aloud. */
+  judge(who: readonly Who[], why: Why, wire = '', k = 1): void {
+    const seats = who.filter((each) => typeof each === 'number')
+    this.verdicts.give(seats, why, wire, k)
+    if (['protected', 'empty', 'late'].includes(why))
+      for (const seat of seats) this.puff(seat, `${this.bench.t(`ui-why-${why}`)} 0`, 'note')
+  }
+  /** Who cuts a wire this turn. */
+  cuttersOf = (wire: string): Who[] => this.cuts.flatMap((cut) => (cut.wire === wire ? [cut.who] : []))
 
   looked(event: E.Looked): void {
     this.#seen = event

@@ -113,6 +113,9 @@ class Teller {
 
   turnStarted = (event: E.TurnStarted): void => {
     const s = this.s
+    const chickens = s.actions.flatMap((card, seat) => (card === 'chicken' && !s.verdicts.of(seat) ? [seat] : []))
+    s.judge(chickens, 'chicken')
+    s.verdicts.end(s.stage.calm)
     s.turn = event.turn
     s.actions = []
     s.chief = ''
@@ -135,6 +138,7 @@ class Teller {
     this.sound('flip')
     s.actions = event.actions.map((each) => each.card)
     s.chief = event.instructor ?? ''
+    s.verdicts.begin(s.bomb, s.turn)
     event.actions.forEach(({ seat, card }) => (s.stacks[seat as number] = [...s.stacks[seat as number], card]))
     await this.wait(650)
     const shown = event.instructor
@@ -199,6 +203,7 @@ class Teller {
   }
 
   looked = async (event: E.Looked): Promise<void> => {
+    if (event.by === 'chicken') this.s.judge([event.seat], 'chicken')
     this.s.looked(event)
     this.s.say('ui-story-looks', { seat: this.s.bench.name(event.seat), what: event.what })
     this.sound('click', { pitch: 1.5 })
@@ -209,6 +214,7 @@ class Teller {
   // -- Wait! --------------------------------------------------------------------------------------------------------
 
   waitScored = async (event: E.WaitScored): Promise<void> => {
+    this.s.judge(event.seats, 'wait')
     this.s.say('ui-story-wait', { names: this.names(event.seats) })
     this.sound('whistle')
     await this.wait(450)
@@ -227,6 +233,8 @@ class Teller {
     this.s.act = null
     if (event.reason === 'nobody') return
     if (event.reason === 'protected' && !this.s.cuts.some((cut) => cut.wire === event.wire)) return
+    if (event.reason === 'protected' || event.reason === 'empty')
+      this.s.judge(this.s.cuttersOf(event.wire), event.reason, event.wire)
     this.s.say('ui-story-skipped', { wire: this.wire(event.wire), reason: event.reason })
     await this.wait(500)
   }
@@ -304,6 +312,8 @@ class Teller {
   wireScored = async (event: E.WireScored): Promise<void> => {
     const { s } = this
     const share = event.k > 1 && event.pays.length ? Math.min(...event.pays.map((pay) => pay.points)) : null
+    const paid = event.pays.map((pay) => pay.seat)
+    s.judge(paid, event.k > 1 ? 'shared' : 'solo', event.wire, event.k)
     if (s.act) s.act = { ...s.act, brink: false, value: event.value, main: event.main, share }
     s.say('ui-story-scored', {
       wire: this.wire(event.wire),
@@ -319,6 +329,7 @@ class Teller {
   scoreChanged = async (event: E.ScoreChanged): Promise<void> => {
     const { s } = this
     s.score[event.seat] = event.total
+    s.verdicts.add(event.seat, event.delta)
     const text = event.delta > 0 ? `+${event.delta}` : `−${-event.delta}`
     s.puff(event.seat, text, event.delta > 0 ? 'gain' : 'loss')
     this.sound(event.delta > 0 ? 'ding' : 'thud', { pitch: 0.9 + event.delta / 20, gain: 0.6 })
@@ -329,8 +340,11 @@ class Teller {
 
   exploded = async (event: E.Exploded): Promise<void> => {
     const cutters: Who[] = event.instructor ? [...event.cutters, 'instructor'] : event.cutters
+    const late = this.s.cuts.filter(({ who }) => !cutters.includes(who) && !this.s.verdicts.of(who))
     this.s.blown = { wire: event.wire, cutters }
     this.s.soot = cutters
+    this.s.judge(event.cutters, 'boom', event.wire)
+    late.forEach(({ who, wire }) => this.s.judge([who], 'late', wire))
     this.s.say('ui-story-boom', { wire: this.wire(event.wire), names: this.names(cutters) })
     this.sound('boom')
     await this.wait(1900)
@@ -338,6 +352,7 @@ class Teller {
   }
 
   chickenPaid = async (event: E.ChickenPaid): Promise<void> => {
+    this.s.judge(event.seats, 'egg')
     this.s.say('ui-story-chickens', { names: this.names(event.seats) })
     this.sound('cluck')
     await this.wait(500)

@@ -215,7 +215,8 @@ option-absent-pause = Pause
 
 ## Decisions: what the asked seat reads; .waiting is what the others read
 
-ask-choose_action = Choose a card and lock it, or use a tool first.
+ask-choose_action = Choose a card and lock it.
+    .tool = Choose a card and lock it, or use a tool first.
     .waiting = Waiting for { $names } to lock a card.
 ask-pick_tool = Take one of the tools on display.
     .waiting = Waiting for { $names } to take a tool.
@@ -549,9 +550,15 @@ table-note = You remember: { $note }.
 
 ## The board: words only the screen needs
 
-ui-stamp = Bomb { $bomb }, { $turn ->
-    [0] set-up
-   *[other] turn { $turn }
+# before the first bomb $bomb is empty
+ui-stamp = { $turn ->
+    [0] { $bomb ->
+        [I] Bomb I, set-up
+        [II] Bomb II, set-up
+        [III] Bomb III, set-up
+       *[other] Set-up
+    }
+   *[other] Bomb { $bomb }, turn { $turn }
 }
 ui-title-1 = Bomb Squad
 ui-title-2 = Academy
@@ -739,13 +746,42 @@ ui-roll-how = Fewest points first, then lowest badge: in this order tools are ta
 ui-badge = badge { $badge }
 ui-wait-left = still has Wait!
 ui-race = Points of everybody
+ui-race-title = Points
+
+## What came of a turn for a player; $points is the text of ui-gained, $k the number of cutters
+
+# $signed is the number with its sign, $points the number itself
+ui-gained = { $signed } { $points ->
+    [one] point
+   *[other] points
+}
+# in one or two words, before the points
+ui-why-solo = Alone
+ui-why-shared = Shared
+ui-why-protected = Protected
+ui-why-empty = Empty deck
+ui-why-boom = Singed
+ui-why-late = Too late
+ui-why-wait = Wait!
+ui-why-chicken = Chicken
+ui-why-egg = In time
+# the same as a sentence, for oneself
+ui-last-solo = Last turn: { $wire } alone, { $points }.
+ui-last-shared = Last turn: { $wire } shared by { $k }, { $points }.
+ui-last-protected = Last turn: { $wire } was protected, { $points }.
+ui-last-empty = Last turn: the { $wire } deck was empty, { $points }.
+ui-last-boom = Last turn: { $wire } exploded on you, { $points }.
+ui-last-late = Last turn: boom before { $wire } was cut, { $points }.
+ui-last-wait = Last turn: Wait!, { $points }.
+ui-last-chicken = Last turn: chicken, no explosion, { $points }.
+ui-last-egg = Last turn: chicken just in time, { $points }.
 
 ui-story-reveal = Cards on the table!
 ui-story-wait = { $names }: Wait! +3
 ui-story-protected = Nobody cuts { $wire } this turn.
 # $reason as in event-wire_skipped
 ui-story-skipped = { $reason ->
-    [protected] { $wire } is protected: nothing happens.
+    [protected] The { $wire } wire is protected: nothing happens.
     [empty] The { $wire } deck is empty.
     [instructor_holds_back] The Instructor holds back on { $wire }.
    *[nobody] Nobody cuts { $wire }.

@@ -216,7 +216,8 @@ option-absent-pause = Pause
 
 ## Décisions : ce que lit le joueur interrogé ; .waiting est ce que lisent les autres
 
-ask-choose_action = Choisissez une carte et verrouillez-la, ou utilisez d’abord un outil.
+ask-choose_action = Choisissez une carte et verrouillez-la.
+    .tool = Choisissez une carte et verrouillez-la, ou utilisez d’abord un outil.
     .waiting = On attend { $names } pour le choix des cartes.
 ask-pick_tool = Prenez l’un des outils exposés.
     .waiting = On attend { $names } pour le choix d’un outil.
@@ -550,9 +551,15 @@ table-note = Vous vous souvenez : { $note }.
 
 ## Le plateau : les mots dont seul l’écran a besoin
 
-ui-stamp = Bombe { $bomb }, { $turn ->
-    [0] mise en place
-   *[other] tour { $turn }
+# avant la première bombe $bomb est vide
+ui-stamp = { $turn ->
+    [0] { $bomb ->
+        [I] Bombe I, mise en place
+        [II] Bombe II, mise en place
+        [III] Bombe III, mise en place
+       *[other] Mise en place
+    }
+   *[other] Bombe { $bomb }, tour { $turn }
 }
 ui-title-1 = Bomb Squad
 ui-title-2 = Academy
@@ -738,6 +745,35 @@ ui-roll-how = Le moins de points d’abord, puis le plus petit matricule : c’
 ui-badge = matricule { $badge }
 ui-wait-left = a encore Attendez !
 ui-race = Les points de chacun
+ui-race-title = Points
+
+## Ce qu’un tour a donné à un joueur ; $points est le texte de ui-gained, $k le nombre de pinces
+
+# $signed est le nombre avec son signe, $points le nombre seul
+ui-gained = { $signed } { $points ->
+    [one] point
+   *[other] points
+}
+# en un ou deux mots, devant les points
+ui-why-solo = En solo
+ui-why-shared = Partagé
+ui-why-protected = Protégé
+ui-why-empty = Paquet vide
+ui-why-boom = Roussi
+ui-why-late = Trop tard
+ui-why-wait = Attendez !
+ui-why-chicken = Poule
+ui-why-egg = À temps
+# la même chose en une phrase, pour soi
+ui-last-solo = Tour passé : { $wire } en solo, { $points }.
+ui-last-shared = Tour passé : { $wire } partagé à { $k }, { $points }.
+ui-last-protected = Tour passé : { $wire } protégé, { $points }.
+ui-last-empty = Tour passé : paquet { $wire } vide, { $points }.
+ui-last-boom = Tour passé : { $wire } explosé en main, { $points }.
+ui-last-late = Tour passé : boum avant le { $wire }, { $points }.
+ui-last-wait = Tour passé : Attendez !, { $points }.
+ui-last-chicken = Tour passé : poule, sans explosion, { $points }.
+ui-last-egg = Tour passé : poule juste à temps, { $points }.
 
 ui-story-reveal = Cartes sur table !
 ui-story-wait = { $names } : Attendez ! +3

@@ -238,14 +238,15 @@ const variants = (card: BombFact, chips: boolean): Arrangement[] => {
   }
 }
 
-/** The arrangement that makes the slots largest in a box; upright towers are kept while they are nearly as large. */
+/** The arrangement that makes the slots largest in a box; towers stand while that is nearly as large, or always. */
 export function arrange(
   card: BombFact,
   box: { width: number; height: number },
-  look: { chips: boolean; most: number; patience: number },
+  look: { chips: boolean; most: number; patience: number; upright: boolean },
 ): Arrangement & { size: number } {
   const raised = card.layout !== 'row'
-  const made = variants(card, raised && look.chips)
+  const all = variants(card, raised && look.chips)
+  const made = raised && look.upright ? all.slice(0, 1) : all
   const fit = (one: Arrangement) => Math.min(box.width / one.w, box.height / one.h, look.most)
   let best = made[0] as Arrangement
   const patience = (size: number) => (raised ? (size < 30 ? 1.15 : look.patience) : size < 44 ? 1.12 : 1.6)

@@ -19,6 +19,7 @@ export interface Place {
   deadEnd: boolean
   defuses: boolean
 }
+export type Form = 'wide' | 'tall' | 'flat'
 export type Sheet = 'calls' | 'line' | 'votes' | { seat: number } | null
 export interface Wheel {
   x: number
@@ -41,6 +42,10 @@ export class Desk {
   keys = $state(false)
   /** How large the room is drawn: 1 on the smallest screen of its form. */
   unit = $state(1)
+  /** How the room is laid out. */
+  form = $state<Form>('wide')
+  /** How large the reader wants letters: 1 is usual, 2 twice that. */
+  letters = $state(1)
   sheet = $state<Sheet>(null)
   wheel = $state<Wheel | null>(null)
   /** Where a die is being dragged, relative to the room. */
@@ -90,8 +95,7 @@ export class Desk {
     return this.facts.colors[Math.floor(die / this.facts.per_color)] ?? 'black'
   }
   seatColor(seat: number): string {
-    const n = this.view.seats.length
-    return SEAT_COLORS[(seat - this.me + n) % n] ?? '#ddd'
+    return SEAT_COLORS[seat % SEAT_COLORS.length] ?? '#ddd'
   }
   name(seat: number): string {
     return this.table.names[seat] ?? ''

@@ -102,7 +102,7 @@ export const GLYPHS: Record<Color, string> = {
   black: 'M2 2h16v16H2Z',
 }
 
-/** Marks of seats: pale colours that no die has; the seat at this screen comes first. */
+/** Marks of seats: pale colours that no die has. A seat has the same on every screen. */
 export const SEAT_COLORS = ['#ffd98a', '#cdb2ff', '#ffa9c9', '#86e3d3', '#cfe39a']
 
 export const slotKey = (seat: number, card: number, slot: string): string => `slot-${seat}-${card}-${slot}`

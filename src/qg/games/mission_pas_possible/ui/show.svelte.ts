@@ -42,11 +42,15 @@ export interface Beam {
 export interface Bubble {
   key: number
   text: string
+  /** The same where there is little room. */
+  short: string
   color: Color | null
 }
 
 const KEY = Symbol('show')
 const BUBBLE_MS = 3000
+const CAPTION_MS = 2600
+const GO_MS = 900
 type Shown = { [K in E.Event['type']]?: (event: Extract<E.Event, { type: K }>) => Promise<void> | void }
 
 export class Show {
@@ -137,11 +141,11 @@ export class Show {
       () => (this.cards = this.cards.filter((one) => one.key !== sprite.key)),
     )
   }
-  announce(text: string, aloud = true): void {
+  announce(text: string, { aloud = true, ms = CAPTION_MS } = {}): void {
     const key = ++this.#key
     this.caption = { key, text }
     if (aloud && this.desk.table.mode !== 'replay') speak(text)
-    this.#later(2600, () => {
+    this.#later(ms, () => {
       if (this.caption?.key === key) this.caption = null
     })
   }
@@ -155,7 +159,7 @@ export class Show {
     dice_grabbed: ({ colors }) => this.#sound('rattle', { gain: 0.3 + 0.1 * colors.length }),
     overdraw: ({ seat }) => {
       this.#sound('error')
-      this.announce(this.desk.t('ui-overdraw', { name: this.desk.name(seat) }), false)
+      this.announce(this.desk.t('ui-overdraw', { name: this.desk.name(seat) }), { aloud: false })
     },
     dice_rolled: () => {
       this.#sound('rattle')
@@ -203,8 +207,8 @@ export class Show {
       )
       this.spotlight = null
     },
-    clock_started: () => this.announce(this.desk.t('ui-go')),
-    clock_resumed: () => this.announce(this.desk.t('ui-go')),
+    clock_started: () => this.announce(this.desk.t('ui-go'), { ms: GO_MS }),
+    clock_resumed: () => this.announce(this.desk.t('ui-go'), { ms: GO_MS }),
     clock_warning: ({ remaining_ms }) => {
       this.#sound('alarm', { gain: 0.35 })
       this.announce(this.desk.t('ui-left', { seconds: Math.round(remaining_ms / 1000) }))
@@ -292,7 +296,8 @@ export class Show {
     const key = ++this.#key
     const kind = desk.facts.signals[id]
     const color = kind === 'color' ? (target as Color) : null
-    this.bubbles[seat] = { key, text: callText(desk, { type: 'signal', id, target }), color }
+    const short = desk.t(`ui-call-${id}`, { target: color ? desk.t(`color-${color}`) : String(target) })
+    this.bubbles[seat] = { key, text: callText(desk, { type: 'signal', id, target }), short, color }
     this.#later(BUBBLE_MS, () => {
       if (this.bubbles[seat]?.key === key) delete this.bubbles[seat]
     })

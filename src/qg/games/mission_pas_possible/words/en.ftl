@@ -702,10 +702,22 @@ ui-vacant = A new bomb is coming
 ui-no-bomb = No bomb
 ui-covered = Covered: nothing lost
 ui-look = Look at the bombs of { $name }
+ui-look-mine = Look at my bombs with their texts
 ui-actions = Your moves
 ui-calls = Calls
 ui-call = Call
 ui-more-calls = All calls…
+# calls where there is little room; $target is the colour or the number called for
+ui-call-need_color = { $target }!
+ui-call-need_value = a { $target }!
+ui-call-want_die = Mine!
+ui-call-take_die = Take it!
+ui-call-any_die = Anything!
+ui-call-stuck = Nothing!
+ui-call-one_more = One left!
+ui-call-wait = Wait!
+ui-call-go = Go!
+ui-call-bravo = Bravo!
 ui-need-color = I need this colour
 ui-need-value = I need this value
 ui-release = Release
@@ -785,7 +797,13 @@ ui-agent-bombs = Bombs
 ui-agent-lost = Dice lost
 ui-bot = bot
 ui-autopilot = helped by the autopilot
-ui-figures = { $turns } turns · { $placed } dice placed · { $unused } unused · { $lost } lost
+ui-figures = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} · { $placed ->
+    [one] { $placed } die placed
+   *[other] { $placed } dice placed
+} · { $unused } unused · { $lost } lost
 ui-collapses = { $count ->
     [one] { $count } collapse
    *[other] { $count } collapses

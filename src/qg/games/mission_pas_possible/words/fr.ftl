@@ -705,10 +705,22 @@ ui-vacant = Une nouvelle bombe arrive
 ui-no-bomb = Pas de bombe
 ui-covered = Couvert : rien de perdu
 ui-look = Voir les bombes de { $name }
+ui-look-mine = Voir mes bombes avec leurs textes
 ui-actions = Vos actions
 ui-calls = Annonces
 ui-call = Annonce
 ui-more-calls = Toutes les annonces…
+# les annonces quand la place manque ; $target est la couleur ou le nombre demandé
+ui-call-need_color = { $target } !
+ui-call-need_value = un { $target } !
+ui-call-want_die = À moi !
+ui-call-take_die = Prenez !
+ui-call-any_die = N’importe !
+ui-call-stuck = Rien !
+ui-call-one_more = Plus qu’un !
+ui-call-wait = Attendez !
+ui-call-go = On y va !
+ui-call-bravo = Bravo !
 ui-need-color = Il me faut cette couleur
 ui-need-value = Il me faut cette valeur
 ui-release = Rendre
@@ -788,7 +800,19 @@ ui-agent-bombs = Bombes
 ui-agent-lost = Dés perdus
 ui-bot = robot
 ui-autopilot = aidé par le pilote automatique
-ui-figures = { $turns } tours · { $placed } dés posés · { $unused } inutilisés · { $lost } perdus
+ui-figures = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} · { $placed ->
+    [one] { $placed } dé posé
+   *[other] { $placed } dés posés
+} · { $unused ->
+    [one] { $unused } inutilisé
+   *[other] { $unused } inutilisés
+} · { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
 ui-collapses = { $count ->
     [one] { $count } effondrement
    *[other] { $count } effondrements

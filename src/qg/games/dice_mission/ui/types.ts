@@ -1,0 +1,726 @@
+/* Made by tools/wire.py from the Python types. Do not edit. */
+
+/**
+ * A die that shows a value.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Die = [unknown, unknown]
+/**
+ * A die as it lay when it proved something.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type Shown = [unknown, unknown, unknown]
+/**
+ * A gadget in a hand and the round in which it was drawn [DM-GAD-05].
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Held = [unknown, unknown]
+export type Choice =
+  | SetDice
+  | NewDeal
+  | ForcedReroll
+  | MissionChange
+  | ExtraChance
+  | TargetLock
+  | Roll
+  | Reroll
+  | EndTurn
+  | Validate
+  | DrawGadget
+  | Exchange
+  | Theft
+  | Suppression
+  | Adaptation
+  | Transaction
+  | Transfer
+  | Pick
+  | Discard
+export type Event =
+  | GameStarted
+  | MissionsDealt
+  | HandReceived
+  | DisplayRevealed
+  | JokersGiven
+  | RoundStarted
+  | TurnStarted
+  | DiceNumberSet
+  | DiceRolled
+  | RollsFixed
+  | TurnEnded
+  | PhaseChanged
+  | JokerDiscarded
+  | RoundEnded
+  | GadgetPlayed
+  | DiceNumberChanged
+  | PlayerLocked
+  | DieMoved
+  | DieRemoved
+  | DieChanged
+  | GadgetDrawn
+  | GadgetReceived
+  | GadgetDiscarded
+  | MissionValidated
+  | ClaimFailed
+  | DisplayRefilled
+  | Consolation
+  | ExchangeStarted
+  | CardsOffered
+  | ExchangeDone
+  | CardKept
+  | DeckReshuffled
+  | SeatAbsent
+  | SeatBotted
+  | SeatBack
+  | TableDeserted
+  | TableResumed
+  | GameOver
+
+/**
+ * The table as a seat (a spectator: without `own`) sees it [DM-HID-03, DM-HID-05].
+ */
+export interface Board {
+  round: number
+  active: number
+  phase: 'debriefing' | 'mission'
+  turn: number
+  n: number
+  r: number
+  rolls: number
+  rolls_left: number
+  used: ('solo' | 'special' | 'team' | 'versus')[]
+  dice: Die[][]
+  locked: boolean[]
+  jokers: boolean[]
+  jokers_out: number[]
+  hands: (HandCard | null)[][]
+  validated: Validated[][]
+  needed: number
+  display: (string | null)[]
+  deck_counts: number[]
+  discard_counts: number[]
+  box_count: number
+  drawn_count: number
+  gadget_counts: number[]
+  gadget_deck_count: number
+  gadget_discard: (
+    | 'adaptation'
+    | 'extra-chance'
+    | 'forced-reroll'
+    | 'mission-change'
+    | 'new-deal'
+    | 'suppression'
+    | 'target-lock'
+    | 'theft'
+    | 'transaction'
+    | 'transfer'
+  )[]
+  gadgets_played: number[]
+  gadgets: Held[][]
+  deadline: number
+  pick_until: number
+  auto: 'clock' | 'engine' | 'none'
+  misses: number[]
+  absent: boolean[]
+  botted: boolean[]
+  returning: boolean[]
+  deserted_at: number
+  own: Own | null
+}
+/**
+ * A mission in a hand: its type, and its face where the viewer may see it [DM-HID-01, DM-HID-02].
+ */
+export interface HandCard {
+  type: 'solo' | 'special' | 'team' | 'versus'
+  card: string | null
+}
+/**
+ * A mission laid face up before its player: in which round, and which dice proved it [DM-DEB-09].
+ */
+export interface Validated {
+  card: string
+  round: number
+  dice: Shown[]
+}
+/**
+ * What one seat alone knows; its hand is in `hands`.
+ */
+export interface Own {
+  gadgets: Held[]
+  drawn: string[]
+  marks: Marks | null
+}
+/**
+ * The slots (from 1) whose missions this seat could validate with the dice as they lie [DM-DIG-06].
+ */
+export interface Marks {
+  hand: number[]
+  display: number[]
+}
+/**
+ * The number of dice of the round, 2 to 5 [DM-MIS-02].
+ */
+export interface SetDice {
+  type: 'set_dice'
+  n: number
+}
+/**
+ * A new number of dice; `remove`: dice I take off, where I have rolled and hold more [DM-GAD-20, DM-GAD-23].
+ */
+export interface NewDeal {
+  type: 'new_deal'
+  number: number
+  remove: number[]
+}
+/**
+ * An opponent rerolls these of his dice [DM-GAD-30].
+ */
+export interface ForcedReroll {
+  type: 'forced_reroll'
+  player: number
+  dice: number[]
+}
+/**
+ * Exchange the mission in this slot [DM-GAD-33].
+ */
+export interface MissionChange {
+  type: 'mission_change'
+  source: 'display' | 'hand'
+  slot: number
+}
+/**
+ * Reroll these of my dice, beyond my rolls [DM-GAD-34].
+ */
+export interface ExtraChance {
+  type: 'extra_chance'
+  dice: number[]
+}
+/**
+ * No other gadget touches this player's dice this round [DM-GAD-13].
+ */
+export interface TargetLock {
+  type: 'target_lock'
+  player: number
+}
+/**
+ * The first roll, with the joker die or without [DM-MIS-04, DM-JOK-02].
+ */
+export interface Roll {
+  type: 'roll'
+  joker: boolean
+}
+/**
+ * Roll these dice again; with the joker added, they may be none [DM-MIS-05, DM-MIS-07, DM-JOK-03].
+ */
+export interface Reroll {
+  type: 'reroll'
+  dice: number[]
+  joker: boolean
+}
+/**
+ * My turn is over [DM-MIS-11, DM-DEB-15].
+ */
+export interface EndTurn {
+  type: 'end_turn'
+}
+/**
+ * Validate the mission in this slot of my hand or of the display [DM-DEB-03].
+ */
+export interface Validate {
+  type: 'validate'
+  source: 'display' | 'hand'
+  slot: number
+}
+/**
+ * The consolation: a gadget [DM-DEB-12].
+ */
+export interface DrawGadget {
+  type: 'draw_gadget'
+}
+/**
+ * The consolation: exchange the mission in this slot [DM-DEB-12, DM-EXC-01].
+ */
+export interface Exchange {
+  type: 'exchange'
+  source: 'display' | 'hand'
+  slot: number
+}
+/**
+ * Take this die of an opponent [DM-GAD-40].
+ */
+export interface Theft {
+  type: 'theft'
+  die: number
+}
+/**
+ * Remove this die from the table [DM-GAD-41].
+ */
+export interface Suppression {
+  type: 'suppression'
+  die: number
+}
+/**
+ * Set this die to another value [DM-GAD-42].
+ */
+export interface Adaptation {
+  type: 'adaptation'
+  die: number
+  value: number
+}
+/**
+ * Swap these dice of two players [DM-GAD-43].
+ */
+export interface Transaction {
+  type: 'transaction'
+  die: number
+  other: number
+}
+/**
+ * Give this die of mine to an opponent [DM-GAD-44].
+ */
+export interface Transfer {
+  type: 'transfer'
+  die: number
+  player: number
+}
+/**
+ * Keep the first or the second of the two cards drawn [DM-EXC-02].
+ */
+export interface Pick {
+  type: 'pick'
+  card: number
+}
+/**
+ * Discard the gadget at this place of my hand, 1 to 4 [DM-GAD-06].
+ */
+export interface Discard {
+  type: 'discard'
+  place: number
+}
+export interface GameStarted {
+  type: 'game_started'
+  options: Options
+  seats: number[]
+  colours: string[]
+  first_player: number
+}
+/**
+ * The options of a table, fixed once it is set up, and public [DM-OPT-01, DM-OPT-02].
+ */
+export interface Options {
+  players: number
+  very_special: boolean
+  joker_die: boolean
+  first_player: 'host' | 'random' | 'seat'
+  first_seat: number
+  hints: 'marks' | 'none' | 'odds'
+  open_hands: boolean
+  turn_seconds: number
+  round_cap: number
+}
+/**
+ * `cards`: with open hands the faces by slot, else nothing.
+ */
+export interface MissionsDealt {
+  type: 'missions_dealt'
+  seat: number
+  types: ('solo' | 'special' | 'team' | 'versus')[]
+  cards: string[]
+}
+/**
+ * Whispered: one's own hand.
+ */
+export interface HandReceived {
+  type: 'hand_received'
+  seat: number
+  cards: string[]
+}
+export interface DisplayRevealed {
+  type: 'display_revealed'
+  cards: string[]
+}
+export interface JokersGiven {
+  type: 'jokers_given'
+  colour: string
+}
+export interface RoundStarted {
+  type: 'round_started'
+  round: number
+  active: number
+}
+/**
+ * `rolls_max`: 0 in the DEBRIEFING phase; `deadline`: table time, 0 without a clock.
+ */
+export interface TurnStarted {
+  type: 'turn_started'
+  seat: number
+  phase: 'debriefing' | 'mission'
+  rolls_max: number
+  deadline: number
+}
+export interface DiceNumberSet {
+  type: 'dice_number_set'
+  seat: number
+  n: number
+}
+/**
+ * `seat`: whose dice; `by`: who rolls or has them rolled; `dice`: those rolled, with their new values.
+ *
+ *     `roll_no`: the number of the roll, 0 where a gadget rolls.
+ */
+export interface DiceRolled {
+  type: 'dice_rolled'
+  seat: number
+  by: number
+  kind: 'extra_chance' | 'first' | 'forced' | 'new_deal' | 'reroll'
+  dice: Die[]
+  roll_no: number
+  joker_added: boolean
+}
+export interface RollsFixed {
+  type: 'rolls_fixed'
+  r: number
+}
+export interface TurnEnded {
+  type: 'turn_ended'
+  seat: number
+  phase: 'debriefing' | 'mission'
+  auto: 'clock' | 'engine' | 'none'
+}
+export interface PhaseChanged {
+  type: 'phase_changed'
+  to: 'debriefing' | 'mission'
+}
+/**
+ * `seat`: its owner.
+ */
+export interface JokerDiscarded {
+  type: 'joker_discarded'
+  seat: number
+}
+/**
+ * `dice`: those that were on the table and have gone home, jokers left out.
+ */
+export interface RoundEnded {
+  type: 'round_ended'
+  round: number
+  dice: number[]
+}
+/**
+ * `play`: the choice with all its arguments.
+ */
+export interface GadgetPlayed {
+  type: 'gadget_played'
+  seat: number
+  gadget:
+    | 'adaptation'
+    | 'extra-chance'
+    | 'forced-reroll'
+    | 'mission-change'
+    | 'new-deal'
+    | 'suppression'
+    | 'target-lock'
+    | 'theft'
+    | 'transaction'
+    | 'transfer'
+  play:
+    | NewDeal
+    | ForcedReroll
+    | MissionChange
+    | ExtraChance
+    | TargetLock
+    | Theft
+    | Suppression
+    | Adaptation
+    | Transaction
+    | Transfer
+}
+/**
+ * `removed`: dice its player took off the table.
+ */
+export interface DiceNumberChanged {
+  type: 'dice_number_changed'
+  seat: number
+  before: number
+  after: number
+  removed: Die[]
+}
+/**
+ * `seat` is locked now.
+ */
+export interface PlayerLocked {
+  type: 'player_locked'
+  seat: number
+  by: number
+}
+export interface DieMoved {
+  type: 'die_moved'
+  giver: number
+  taker: number
+  die: Die
+  cause: 'theft' | 'transaction' | 'transfer'
+}
+export interface DieRemoved {
+  type: 'die_removed'
+  holder: number
+  die: Die
+}
+/**
+ * `die`: as it was.
+ */
+export interface DieChanged {
+  type: 'die_changed'
+  holder: number
+  die: Die
+  value: number
+}
+export interface GadgetDrawn {
+  type: 'gadget_drawn'
+  seat: number
+  cause: 'briefcase' | 'consolation'
+}
+/**
+ * Whispered: what one has drawn.
+ */
+export interface GadgetReceived {
+  type: 'gadget_received'
+  seat: number
+  gadget:
+    | 'adaptation'
+    | 'extra-chance'
+    | 'forced-reroll'
+    | 'mission-change'
+    | 'new-deal'
+    | 'suppression'
+    | 'target-lock'
+    | 'theft'
+    | 'transaction'
+    | 'transfer'
+}
+export interface GadgetDiscarded {
+  type: 'gadget_discarded'
+  seat: number
+  gadget:
+    | 'adaptation'
+    | 'extra-chance'
+    | 'forced-reroll'
+    | 'mission-change'
+    | 'new-deal'
+    | 'suppression'
+    | 'target-lock'
+    | 'theft'
+    | 'transaction'
+    | 'transfer'
+}
+/**
+ * `used`: types validated this turn, this one included; `dice`: those that proved it.
+ */
+export interface MissionValidated {
+  type: 'mission_validated'
+  seat: number
+  card: string
+  source: 'display' | 'hand'
+  slot: number
+  used: ('solo' | 'special' | 'team' | 'versus')[]
+  briefcase: boolean
+  dice: Shown[]
+}
+/**
+ * Whispered, with hints = none: the mission claimed does not hold; nothing has changed.
+ */
+export interface ClaimFailed {
+  type: 'claim_failed'
+  seat: number
+  source: 'display' | 'hand'
+  slot: number
+  card: string
+}
+export interface DisplayRefilled {
+  type: 'display_refilled'
+  slot: number
+  card: string
+}
+/**
+ * How a DEBRIEFING turn without validation ends.
+ */
+export interface Consolation {
+  type: 'consolation'
+  seat: number
+  kind: 'draw' | 'exchange' | 'none'
+}
+/**
+ * `card`: of the display, the one given up; of a hand None, but with open hands.
+ */
+export interface ExchangeStarted {
+  type: 'exchange_started'
+  seat: number
+  mission_type: 'solo' | 'special' | 'team' | 'versus'
+  source: 'display' | 'hand'
+  slot: number
+  card: string | null
+}
+/**
+ * Whispered: the two cards drawn.
+ */
+export interface CardsOffered {
+  type: 'cards_offered'
+  seat: number
+  cards: string[]
+}
+/**
+ * `card`: the new one on the display, or with open hands in the hand; else None.
+ */
+export interface ExchangeDone {
+  type: 'exchange_done'
+  seat: number
+  mission_type: 'solo' | 'special' | 'team' | 'versus'
+  source: 'display' | 'hand'
+  slot: number
+  card: string | null
+}
+/**
+ * Whispered: the card one has now in that slot of one's hand.
+ */
+export interface CardKept {
+  type: 'card_kept'
+  seat: number
+  slot: number
+  card: string
+}
+export interface DeckReshuffled {
+  type: 'deck_reshuffled'
+  which: 'gadget' | 'solo' | 'special' | 'team' | 'versus'
+}
+export interface SeatAbsent {
+  type: 'seat_absent'
+  seat: number
+}
+export interface SeatBotted {
+  type: 'seat_botted'
+  seat: number
+}
+export interface SeatBack {
+  type: 'seat_back'
+  seat: number
+}
+/**
+ * The last person has left: the table stands still.
+ */
+export interface TableDeserted {
+  type: 'table_deserted'
+}
+/**
+ * Somebody is there again; the clock goes on where it stood.
+ */
+export interface TableResumed {
+  type: 'table_resumed'
+}
+/**
+ * `hands` and `gadgets` by seat, as they were at the end.
+ */
+export interface GameOver {
+  type: 'game_over'
+  result: Result
+  hands: (string | null)[][]
+  gadgets: Held[][]
+}
+/**
+ * The result object; the ranking goes by rank, then seat.
+ */
+export interface Result {
+  game: string
+  players: number
+  rounds: number
+  reason: 'abandoned' | 'completed' | 'engine_cap' | 'round_cap'
+  winners: number[]
+  ranking: Ranked[]
+  options: Options
+}
+/**
+ * A player in the ranking [DM-END-06].
+ */
+export interface Ranked {
+  seat: number
+  rank: number
+  validated: number
+  needed: number
+  special: boolean
+  briefcases: number
+  missions: string[]
+  gadgets_played: number
+}
+/**
+ * All figures of a view.
+ */
+export interface Figures {
+  counts: number[]
+  dice: number
+  total: number
+  seats: SeatFigures[]
+  cards: CardFigures[]
+  previews: Preview[]
+  due: number
+  span: number
+  awards: Award[]
+}
+/**
+ * One seat. `lacks`: the types of its missions still to validate, one entry each.
+ */
+export interface SeatFigures {
+  total: number
+  lacks: ('solo' | 'special' | 'team' | 'versus')[]
+}
+/**
+ * A mission of one's own hand or of the display, as the dice lie.
+ */
+export interface CardFigures {
+  source: 'display' | 'hand'
+  slot: number
+  card: string
+  holds: boolean
+  near: boolean
+  out: boolean
+  figure: number | null
+  rivals: Rival[]
+  blockers: number[]
+  tally: Figure[]
+  dice: number[]
+  chance: number | null
+}
+/**
+ * An opponent a VERSUS mission compares with: his figure, where there is one, and whether he is no obstacle.
+ */
+export interface Rival {
+  seat: number
+  figure: number | null
+  beaten: boolean
+}
+/**
+ * One figure of a counter: of what kind, of which values, how much, and out of or against how much.
+ */
+export interface Figure {
+  kind: string
+  values: number[]
+  figure: number
+  of: number
+}
+/**
+ * What an option would change: the missions (`hand-1`, `display-2`) that would hold then, or no longer.
+ */
+export interface Preview {
+  option: number
+  gains: string[]
+  losses: string[]
+}
+/**
+ * A title at the end.
+ */
+export interface Award {
+  id: string
+  seats: number[]
+}

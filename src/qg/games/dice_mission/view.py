@@ -1,0 +1,131 @@
+"""All that a seat may know, field by field (section 15). Names are those of the state; slots count from 1 in marks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .missions import is_met
+from .pieces import GadgetId, Phase, Trays, Type, type_of
+from .rules.debriefing import claimable
+from .state import Auto, Held, State, Validated
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A mission in a hand: its type, and its face where the viewer may see it [DM-HID-01, DM-HID-02]."""
+
+    type: Type
+    card: str | None
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """The slots (from 1) whose missions this seat could validate with the dice as they lie [DM-DIG-06]."""
+
+    hand: tuple[int, ...]
+    display: tuple[int, ...]
+
+
+class Own(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat alone knows; its hand is in `hands`."""
+
+    gadgets: tuple[Held, ...]
+    """In the order drawn, with the round in which each was."""
+    drawn: tuple[str, ...]
+    """The two cards of one's exchange, while one chooses [DM-EXC-02]."""
+    marks: Marks | None
+    """None with hints = none."""
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as a seat (a spectator: without `own`) sees it [DM-HID-03, DM-HID-05]."""
+
+    round: int
+    active: int
+    phase: Phase
+    turn: int
+    n: int
+    r: int
+    rolls: int
+    rolls_left: int
+    """Rolls the seat in turn may still make; 0 in the DEBRIEFING phase."""
+    used: tuple[Type, ...]
+    dice: Trays
+    locked: tuple[bool, ...]
+    jokers: tuple[bool, ...]
+    jokers_out: tuple[int, ...]
+    hands: tuple[tuple[HandCard | None, ...], ...]
+    """By slot; None where the card has been validated."""
+    validated: tuple[tuple[Validated, ...], ...]
+    needed: int
+    display: tuple[str | None, ...]
+    deck_counts: tuple[int, ...]
+    """Mission decks by type: SOLO, VERSUS, TEAM, SPECIAL."""
+    discard_counts: tuple[int, ...]
+    box_count: int
+    drawn_count: int
+    """Cards drawn for the exchange under way."""
+    gadget_counts: tuple[int, ...]
+    gadget_deck_count: int
+    gadget_discard: tuple[GadgetId, ...]
+    """The newest last [DM-GAD-07]."""
+    gadgets_played: tuple[int, ...]
+    gadgets: tuple[tuple[Held, ...], ...]
+    """After the game: what everybody held; before: nothing."""
+    deadline: int
+    pick_until: int
+    auto: Auto
+    misses: tuple[int, ...]
+    absent: tuple[bool, ...]
+    botted: tuple[bool, ...]
+    returning: tuple[bool, ...]
+    deserted_at: int
+    own: Own | None
+
+
+PROJECTED = ("hands", "gadgets", "rolls_left")
+"""Fields of the state of which a board shows a part."""
+PUBLIC = tuple(name for name in Board.__struct_fields__ if name in State.__struct_fields__ and name not in PROJECTED)
+"""Fields of a board that stand so in the state: dice, N, R, locks, jokers, what lies face up, times [DM-JOK-08]."""
+
+
+def board(t: State, seat: int | None) -> Board:
+    """The table for a seat, or a spectator: a field stands here or in PUBLIC, or it is not sent [DM-HID-03]."""
+    return Board(
+        **{name: getattr(t, name) for name in PUBLIC},
+        rolls_left=t.rolls_left if t.phase == "mission" and t.turn >= 0 else 0,
+        hands=tuple(_hand(t, seat, owner) for owner in t.all_seats),
+        needed=t.needed,
+        deck_counts=tuple(map(len, t.decks)),
+        discard_counts=tuple(map(len, t.discards)),
+        box_count=len(t.box),
+        drawn_count=len(t.drawn),
+        gadget_counts=tuple(map(len, t.gadgets)),
+        gadget_deck_count=len(t.gadget_deck),
+        gadgets=() if t.outcome is None else t.gadgets,
+        own=None if seat is None else _own(t, seat),
+    )
+
+
+def _hand(t: State, seat: int | None, owner: int) -> tuple[HandCard | None, ...]:
+    """A hand is secret, but for its types; with open hands and after the game all see it [DM-SET-04, DM-HID-02]."""
+    seen = owner == seat or t.opt.open_hands or t.outcome is not None
+    return tuple(card and HandCard(type_of(card), card if seen else None) for card in t.hands[owner])  # type: ignore[misc]
+
+
+def _own(t: State, seat: int) -> Own:
+    return Own(
+        gadgets=t.gadgets[seat],
+        drawn=t.drawn if t.turn == seat else (),
+        marks=None if t.opt.hints == "none" else marks(t, seat),
+    )
+
+
+def marks(t: State, seat: int) -> Marks:
+    """Own cards and, while he has no SPECIAL, the display; in both phases, for him alone [DM-DIG-06]."""
+    used = t.used if t.turn == seat else ()
+    met = [
+        (source, slot)
+        for source, slot, card in claimable(t, seat, used)
+        if t.outcome is None and is_met(card, t.dice, seat)
+    ]
+    hand, display = (tuple(slot for place, slot in met if place == source) for source in ("hand", "display"))
+    return Marks(hand, display)
