@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
+
 from qg.kernel import Illegal, NoticeKind, Open
 
 from ..state import NONE, State, with_at
@@ -17,6 +19,16 @@ ABSENT_AFTER = 60_000
 """Milliseconds without a connection after which a player is absent [DM-STA-04]."""
 ABANDONED_AFTER = 24 * 3600 * 1000
 """Milliseconds after which a table that everybody has left is given up."""
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """What every event carries."""
+
+    round: int
+
+
+def stamp(t: State) -> Stamp:
+    return Stamp(t.round)
 
 
 # -- time -------------------------------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ def test_events_are_numbered_in_order_and_stamped_with_their_round() -> None:
     told = play_out(t, seed=1)
     numbers = [each.n for each in told if each.to is None]
     assert numbers == list(range(start + 1, start + 1 + len(numbers)))
-    stamps = [each.stamp for each in told]
+    stamps = [each.stamp.round for each in told]
     assert stamps == sorted(stamps) and stamps[0] == 1 and stamps[-1] == t.round
 
 

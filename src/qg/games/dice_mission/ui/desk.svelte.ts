@@ -24,7 +24,7 @@ export type Sheet =
   | { kind: 'seat'; seat: number }
   | { kind: 'card'; source: Source; slot: number }
   | { kind: 'gadget'; gadget: string }
-  | { kind: 'discard' | 'help' | 'round' | 'display' | 'gadgets' }
+  | { kind: 'discard' | 'help' | 'round' }
 
 /** What must be named, in this order. */
 const STEPS: Record<string, Step[]> = {

@@ -734,7 +734,10 @@ ui-pick-number = How many dice?
 ui-pick-value = Which value?
 ui-pick-player = Which agent?
 ui-roll = Roll { $n } dice
-ui-reroll = Reroll ({ $n })
+ui-reroll = { $n ->
+    [0] Reroll
+   *[other] Reroll ({ $n })
+}
 ui-mark = { $rolls ->
     [one] Tap the dice to reroll. One roll left.
    *[other] Tap the dice to reroll. { $rolls } rolls left.

@@ -735,7 +735,10 @@ ui-pick-number = Combien de dés ?
 ui-pick-value = Quelle valeur ?
 ui-pick-player = Quel agent ?
 ui-roll = Lancer { $n } dés
-ui-reroll = Relancer ({ $n })
+ui-reroll = { $n ->
+    [0] Relancer
+   *[other] Relancer ({ $n })
+}
 ui-mark = { $rolls ->
     [one] Touchez les dés à relancer. Reste { $rolls } lancer.
    *[other] Touchez les dés à relancer. Restent { $rolls } lancers.
