@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from .players import Choice, Player
 
 ACADEMY, DICE, MISSION = "bomb-squad-academy", "dice-mission", "mission-pas-possible"
-BACKWARD = {"unlock", "propose", "release", "force_go", "reroll"}
+BACKWARD = {"unlock", "propose", "release", "force_go"}
 """Choices that only put off the end."""
 LOCK = {"type": "lock"}
 """Content with one's dice."""
@@ -22,7 +22,8 @@ def sensible(player: Player, rng: random.Random) -> int:
     options, figures = player.options, player.scene["figures"] if player.scene else None
     if LOCK in options:
         return options.index(LOCK)
-    onward = [place for place, choice in enumerate(options) if kind(choice) not in BACKWARD]
+    backward = BACKWARD | {"reroll"} if {"type": "end_turn"} in options else BACKWARD
+    onward = [place for place, choice in enumerate(options) if kind(choice) not in backward]
     defuses, dead_ends = ((figures or {}).get(name, []) for name in ("defuses", "dead_ends"))
     best = [place for place in onward if place in defuses]
     sound = [place for place in onward if place not in dead_ends]
