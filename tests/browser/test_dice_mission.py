@@ -277,6 +277,7 @@ def test_DM_CMP_06_everybody_can_open_the_help_card_and_the_clock_goes_on(people
     watcher = people(lang="fr", size=PHONE, touch=True).go(f"/t/{ana.lobby['code']}")
     watcher.until(lambda: watcher.scene)
     deadline = ana.board["deadline"]
+    expect(leo.page.locator(".bar .phase")).to_be_visible()
     leo.page.keyboard.press("h")
     for player in (ana, watcher):
         player.page.locator(".bar .phase").click()

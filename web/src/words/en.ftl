@@ -133,6 +133,7 @@ learn-go = To the lesson
 
 ## The end
 
+end-sheet = Result
 end-team-won = Mission accomplished!
 end-team-lost = Mission failed
 end-nobody = Nobody wins

@@ -133,6 +133,7 @@ learn-go = À la leçon
 
 ## La fin
 
+end-sheet = Résultat
 end-team-won = Mission accomplie !
 end-team-lost = Mission échouée
 end-nobody = Personne ne gagne
