@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import ViewportSize, sync_playwright
 
 from tests.browser.conftest import QUIET
-from tests.browser.games import ACADEMY, MISSION, play_on, sound_claims, tray_die
+from tests.browser.games import ACADEMY, DICE, MISSION, play_on, sound_claims, tray_die
 from tests.browser.players import Player
 from tests.browser.rooms import Room
 from tools import browser
@@ -26,6 +26,7 @@ def main() -> None:
             nora = Player(page, room.base, "en").introduce("Nora")
             show_home(nora)
             show_academy(nora)
+            show_dice(nora)
             show_mission(nora)
         finally:
             chromium.close()
@@ -49,6 +50,15 @@ def show_academy(player: Player) -> None:
     play_on(player, until=lambda: player.board["turn"] >= 5 and player.kind == "choose_action" and player.is_asked)
     player.page.keyboard.press("Escape")
     take(player, "bomb-squad-academy")
+
+
+def show_dice(player: Player) -> None:
+    """My dice after the first of three rolls."""
+    player.make(DICE, "now", seats=4)
+    player.until(lambda: player.scene)
+    play_on(player, until=lambda: player.is_asked and any(o["type"] == "reroll" for o in player.view["options"]))
+    player.page.keyboard.press("Escape")
+    take(player, "dice-mission")
 
 
 def show_mission(player: Player) -> None:

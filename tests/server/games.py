@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from qg import catalog
+
 from .conftest import Server
 from .visitor import Tab, Visitor, play_on
 
@@ -27,6 +29,17 @@ async def mission_over(server: Server, person: Visitor) -> tuple[str, Tab]:
     await play_on(tab, random.Random(3), until=lambda: tab.version > 30)
     server.let_pass(code, 700)
     await tab.until(lambda: tab.lobby["phase"] == "over")
+    return code, tab
+
+
+async def any_over(person: Visitor, slug: str) -> tuple[str, Tab]:
+    """A game of any title, with its options for a short one, played to its end."""
+    game = catalog.load(slug)
+    short = next((dict(preset.options) for preset in game.presets if preset.id == "short"), {})
+    code = await person.make(slug, "now", seats=game.seat_counts[0], options=short)
+    tab = await person.join(code)
+    await tab.until(lambda: tab.scene)
+    await play_on(tab, random.Random(4))
     return code, tab
 
 

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 MOST_BENCH_SEATS = 4
 
+GAMES_A_TABLE = 2
+"""More side by side would not fit a terminal of 80 columns."""
+
 
 def progress() -> Progress:
     """A bar on the error stream, so that what is printed stays clean."""
@@ -72,7 +75,8 @@ def benched(words: Words, console: Console, *, games: Sequence[str], seats: int 
         return
     here = f"{found[-1].calibration_ns:.0f}"
     console.print(words.text("bench-title", reference=f"{REFERENCE_NS:.0f}", here=here))
-    console.print(_bench_grid(words, found))
+    for first in range(0, len(found), GAMES_A_TABLE):
+        console.print(_bench_grid(words, found[first : first + GAMES_A_TABLE]))
 
 
 def _bench_grid(words: Words, found: Sequence[Figures]) -> Grid:
