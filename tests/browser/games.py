@@ -222,8 +222,7 @@ def aim(player: Player, choice: Choice) -> None:
     if kind(choice) == "exchange":
         act(player, "x").click()
     else:
-        gadget = player.t(f"gadget-{GADGETS[kind(choice)]}")
-        player.page.locator(f".case [data-gadget][aria-label^='{gadget}']").first.click()
+        player.page.locator(f".case [data-gadget='{GADGETS[kind(choice)]}']").first.click()
     if "number" in choice:
         player.page.locator(f".aim [data-key='{choice['number']}']").click()
     named = [*choice.get("dice", ()), *choice.get("remove", ()), choice.get("die"), choice.get("other")]

@@ -39,13 +39,23 @@ def test_a_killed_room_comes_back_with_nothing_lost(people: People, room: Room, 
     for player in (ana, leo):
         expect(player.page.get_by_role("status").filter(has_text=lost(player))).to_have_count(0, timeout=20_000)
         player.until(lambda player=player: player.scene, "the page has come back by itself")  # type: ignore[misc]
-    play_on(ana, leo, until=lambda: ana.view["board"] and leo.view["board"])  # a curtain may have fallen
+    lift_curtain(ana, leo)
     leo.until(lambda: leo.version == ana.version and leo.is_asked)
     after = [state_of(player) for player in (ana, leo)]
     assert after == before, "all that Ana did, her secrets too, and what Leo is asked"
     version = ana.version
     play_on(ana, leo, until=lambda: ana.version > version + 6)
     leo.until(lambda: leo.version >= ana.version, "both pages hear how it goes on")
+
+
+def lift_curtain(*players: Player) -> None:
+    """Where a restart covers the table, everybody says once that they are there again."""
+    for player in players:
+        player.until(lambda player=player: player.view["board"] or player.is_asked)  # type: ignore[misc]
+        if not player.view["board"]:
+            player.choose(player.options[0])
+    for player in players:
+        player.until(lambda player=player: player.view["board"], "the table is uncovered")  # type: ignore[misc]
 
 
 def state_of(player: Player) -> list[object]:
