@@ -51,7 +51,7 @@ def test_who_comes_to_a_started_table_is_a_spectator(people: People) -> None:
     assert leo.seat is None and not leo.options
     ana.until(lambda: ana.lobby["spectators"] == 1)
     ana.page.wait_for_timeout(300)
-    assert part and part.evaluate("part => part.isConnected"), "the board of who plays is not put up anew"
+    assert part.evaluate("part => part.isConnected"), "the board of who plays is not put up anew"
     expect(leo.page.get_by_text(leo.t("table-watching")).first).to_be_visible()
     expect(leo.page.locator(".hand button")).to_have_count(0)
 
