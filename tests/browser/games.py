@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator, TimeoutError, expect
+
+from qg import catalog
 
 from .players import Choice, Player
 
 ACADEMY, DICE, MISSION = "bomb-squad-academy", "dice-mission", "mission-pas-possible"
+SPECIALES = "missions-speciales"
 BACKWARD = {"unlock", "propose", "release", "force_go"}
 """Choices that only put off the end."""
 LOCK = {"type": "lock"}
@@ -22,6 +29,8 @@ def sensible(player: Player, rng: random.Random) -> int:
     options, figures = player.options, player.scene["figures"] if player.scene else None
     if LOCK in options:
         return options.index(LOCK)
+    if player.lobby["game"] == SPECIALES:
+        return options.index(next_move(player))
     backward = BACKWARD | {"reroll"} if {"type": "end_turn"} in options else BACKWARD
     onward = [place for place, choice in enumerate(options) if kind(choice) not in backward]
     defuses, dead_ends = ((figures or {}).get(name, []) for name in ("defuses", "dead_ends"))
@@ -33,11 +42,13 @@ def sensible(player: Player, rng: random.Random) -> int:
 
 def answer(player: Player, place: int) -> None:
     """Chooses by number key where there is one. Others may be faster: then there is nothing to choose any more."""
+    if player.has_form:
+        return player.send_form()
     if place < 9:
         return player.press_choice(place)
     try:
         return player.choose(player.options[place])
-    except (AssertionError, IndexError, TimeoutError):
+    except (AssertionError, IndexError, ValueError, TimeoutError):
         return None
 
 
@@ -52,7 +63,7 @@ def play_on(*players: Player, until: Callable[[], object] = lambda: False, secon
         first.until(lambda: first.is_over or until() or any(player.is_asked for player in players), seconds=45)
         for player in players:
             if player.is_asked and not until():
-                answer(player, sensible(player, rng))
+                answer(player, 0 if player.has_form else sensible(player, rng))
         assert time.monotonic() < end, f"no end in {seconds} s; at {first.kind}"
 
 
@@ -246,6 +257,56 @@ def take_turn(player: Player) -> None:
 
 
 SHORT_WAY = ("set_dice", "roll", "pick", "discard", "validate", "end_turn")
+
+
+# -- Missions Spéciales --------------------------------------------------------------------------------------------
+
+AT_ONCE = ("say_ready", "take_mission", "engage", "pay", "roll", "tap")
+LEGS = ("step", "board_flight", "express")
+"""What takes each kind of leg, as the figures number them."""
+
+
+@cache
+def facts_of(slug: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(msgspec.json.encode(catalog.load(slug).facts()))
+    return found
+
+
+def agent_of(player: Player) -> dict[str, Any]:
+    """This person's agent."""
+    found: dict[str, Any] = player.board["agents"][player.seat or 0]
+    return found
+
+
+def stage_of(player: Player) -> dict[str, Any]:
+    """The stage this person's agent is at."""
+    agent = agent_of(player)
+    found: dict[str, Any] = facts_of(SPECIALES)["missions"][agent["mission"]]["stages"][agent["stage"] - 1]
+    return found
+
+
+def ways_to(player: Player, place: str) -> list[Any]:
+    """The ways that the pocket pays for, the fastest first: turns, points, and the choice that sets out."""
+    assert player.scene is not None
+    places = [one["id"] for one in facts_of(SPECIALES)["places"]]
+    ways = (player.scene["figures"]["ways"] or [[]] * len(places))[places.index(place)]
+    pocket = agent_of(player)["q"][2]
+    return [
+        [turns, points, {"type": LEGS[legs[0] // 100], "place": places[legs[0] % 100]}]
+        for turns, points, *legs in ways
+        if points <= pocket
+    ]
+
+
+def next_move(player: Player) -> Choice:
+    """What leads to the end of the mission: fight, obtain what is imposed, go on by the fastest way."""
+    for name in AT_ONCE:
+        if player.find(name):
+            return player.find(name)[0]
+    if player.find("q_roll") and not any(map(player.find, LEGS)):
+        return {"type": "q_roll", "die": "yellow"}
+    ways = ways_to(player, stage_of(player)["place"]) if player.kind == "turn_action" else []
+    return ways[0][2] if ways and ways[0][2] in player.options else player.options[0]
 
 
 # -- by hand -------------------------------------------------------------------------------------------------------
