@@ -8,7 +8,18 @@ from pathlib import Path
 from playwright.sync_api import ViewportSize, sync_playwright
 
 from tests.browser.conftest import QUIET
-from tests.browser.games import ACADEMY, DICE, MISSION, play_on, sound_claims, tray_die
+from tests.browser.games import (
+    ACADEMY,
+    DICE,
+    MISSION,
+    SPECIALES,
+    agent_of,
+    play_on,
+    sound_claims,
+    stage_of,
+    touch_place,
+    tray_die,
+)
 from tests.browser.players import Player
 from tests.browser.rooms import Room
 from tools import browser
@@ -28,6 +39,7 @@ def main() -> None:
             show_academy(nora)
             show_dice(nora)
             show_mission(nora)
+            show_speciales(nora)
         finally:
             chromium.close()
             room.close()
@@ -69,6 +81,16 @@ def show_mission(player: Player) -> None:
     player.page.keyboard.press("Escape")
     tray_die(player, sound_claims(player)[0]["die"]).click()
     take(player, "mission-pas-possible")
+
+
+def show_speciales(player: Player) -> None:
+    """On the way to the third stage or a later one, with the ways that lead there."""
+    player.make(SPECIALES, "now", seats=4, options={"turn_timer_s": 0})
+    player.until(lambda: player.scene)
+    play_on(player, until=lambda: player.kind == "turn_action" and player.is_asked and agent_of(player)["stage"] >= 3)
+    player.page.keyboard.press("Escape")
+    touch_place(player, stage_of(player)["place"])
+    take(player, "missions-speciales")
 
 
 if __name__ == "__main__":

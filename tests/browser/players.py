@@ -151,8 +151,13 @@ class Player:
         return [choice for choice in self.options if choice["type"] == type]
 
     @property
+    def has_form(self) -> bool:
+        """What is asked has too many answers to list: a form takes one."""
+        return self.scene is not None and isinstance(self.view["options"], dict)
+
+    @property
     def is_asked(self) -> bool:
-        return self.scene is not None and self.seat in self.view["waiting"] and bool(self.options)
+        return self.scene is not None and self.seat in self.view["waiting"] and bool(self.options or self.has_form)
 
     @property
     def is_over(self) -> bool:
@@ -215,6 +220,11 @@ class Player:
         self.page.keyboard.press(str(place + 1))
         while len(self.answers) == before and self.options == options and time.monotonic() < end:
             self.page.wait_for_timeout(10)
+
+    def send_form(self) -> None:
+        """Gives the answer that the form in the list begins with."""
+        button = self.open_choices().get_by_role("button", name=self.t("choices-send"), exact=True).first
+        self.answered(button.click)
 
     def answered(self, press: Callable[[], Any]) -> None:
         """Does something that the room answers."""

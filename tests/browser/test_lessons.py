@@ -47,10 +47,22 @@ def go_on(player: Player) -> None:
         close_list(player)
         further = panel.get_by_role("button", name=player.t("table-coach-next"), exact=True)
         return player.answered(lambda: press(player, further))
+    if player.has_form:
+        fill_form(player, now["choices"][0])
+        return None
     if not player.page.locator(".choices").count():
         press(player, player.menu)
         player.page.keyboard.press("Escape")
     player.choose(now["choices"][0])
+    assert player.answers[-1]["type"] == "done", player.answers[-1]
+
+
+def fill_form(player: Player, choice: dict[str, Any]) -> None:
+    """Writes the numbers of a choice into the form of the list, and sends it."""
+    numbers = player.open_choices().locator("form").first.locator("input[type=number]")
+    for place, number in enumerate(value for value in choice.values() if isinstance(value, int)):
+        numbers.nth(place).fill(str(number))
+    player.send_form()
     assert player.answers[-1]["type"] == "done", player.answers[-1]
 
 

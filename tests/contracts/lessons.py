@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from copy import copy
 from typing import Any
 
 from qg.kernel import Game, Lesson, Seat, Space, Table, Told
 from qg.kernel.game import plain
-from qg.kernel.lesson import LEARNER, Guide, matches
+from qg.kernel.lesson import LEARNER, Guide
+from qg.kernel.offers import wished
 
+EXAMPLES = 8
+"""So many choices stand for all of a space too large to list."""
 READ_ON = None
 """Stands in a log for a step that was read."""
 
@@ -40,13 +44,22 @@ class Classroom:
 
     @property
     def legal(self) -> list[Any]:
-        """What the rules let the learner do now, as plain JSON."""
-        return self._offered(LEARNER)
+        """What the rules let the learner do now, as plain JSON; of a space, what is meant and a few other examples."""
+        found: list[Any] = []
+        for offered in (self.t.options(LEARNER), self.t.standing(LEARNER)):
+            if isinstance(offered, Space):
+                rng = random.Random(0)
+                samples = [plain(offered.sample(rng)) for _ in range(EXAMPLES)]
+                found += [choice for choice in samples if not self.guide.expects(choice)]
+            else:
+                found += map(plain, offered)
+        return [*found, *(choice for choice in self.meant if choice not in found)]
 
     @property
     def meant(self) -> list[Any]:
-        """What of it the coach waits for."""
-        return [choice for choice in self.legal if self.guide.expects(choice)]
+        """What the coach waits for, as far as the rules allow it."""
+        step = self.guide.step
+        return wished(self.t, LEARNER, step.expects) if step is not None and self.guide.listens else []
 
     def choose(self, choice: Any) -> list[Told]:
         """The learner does it; then all that happens by itself. Returns what was told meanwhile."""
@@ -75,8 +88,8 @@ class Classroom:
             play, expects = self.guide.next_play, self.guide.step.expects
             wanted = (play.choice,) if play is not None else expects
             seat = play.seat if play is not None else LEARNER
-            offered = self._offered(seat)
-            if wanted and not any(matches(one, choice) for one in wanted for choice in offered):
+            offered = wished(self.t, seat, wanted)
+            if wanted and not offered:
                 assert self.t.due is not None, f"{seat} cannot do {wanted}; the table waits for {self.t.waiting}"
                 self.told += self.t.time_up(self.t.due)
             elif play is not None:
@@ -85,11 +98,6 @@ class Classroom:
             else:
                 break
         return self.told
-
-    def _offered(self, seat: int) -> list[Any]:
-        """Every choice and standing input of a seat; spaces too large to list are left out."""
-        lists = [self.t.options(seat), self.t.standing(seat)]
-        return [plain(choice) for one in lists if not isinstance(one, Space) for choice in one]
 
     def _answer(self, seat: int, choice: Any) -> None:
         self.told += self.t.answer(seat, choice)

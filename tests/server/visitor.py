@@ -13,6 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from qg.server.forms import any_answer
+
 Message = dict[str, Any]
 
 
@@ -185,5 +187,6 @@ async def play_on(tab: Tab, rng: random.Random, *, until: Callable[[], Any] = la
     while tab.lobby["phase"] == "playing" and not until():
         await tab.until(lambda: tab.is_asked or until() or tab.lobby["phase"] == "over", 30)
         if tab.is_asked and not until():
-            view = tab.view
-            await tab.ask("answer", number=view["asked"]["number"], choice=rng.choice(view["options"]))
+            number, scene = tab.view["asked"]["number"], tab.scene
+            assert scene is not None
+            await tab.ask("answer", number=number, choice=any_answer(scene, rng))

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from qg.kernel import Refused, Space, View, draw
-from qg.kernel.game import plain
-from qg.kernel.lesson import LEARNER, Guide, matches
+from qg.kernel.lesson import LEARNER, Guide
+from qg.kernel.offers import wished
 from qg.kernel.record import Answer, TimeUp
 
 from .thinking import Thought, may_remark
@@ -235,17 +235,8 @@ def can_go_on(guide: Guide, t: Any) -> bool:
     """Whether what the script wants next can be done now, without time going on."""
     play, step = guide.next_play, guide.step
     if play is not None:
-        return any(plain(one) == play.choice for one in _choices(t, play.seat))
-    if step is None or not step.expects:
-        return True
-    return any(matches(wish, plain(one)) for wish in step.expects for one in _choices(t, LEARNER))
-
-
-def _choices(t: Any, seat: int) -> list[Any]:
-    found: list[Any] = []
-    for options in (t.options(seat), t.standing(seat)):
-        found += [] if isinstance(options, Space) else options
-    return found
+        return play.choice in wished(t, play.seat, (play.choice,))
+    return step is None or not step.expects or bool(wished(t, LEARNER, step.expects))
 
 
 def _same(seen: Any, options: Any) -> bool:

@@ -22,6 +22,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from .forms import any_answer
+
 LIMITS = "QG_LIMITS"
 """Set to "off" in the environment of a server that is to be measured."""
 
@@ -238,14 +240,13 @@ class Group:
         number = 0
         while True:
             await asyncio.sleep(self.rng.uniform(*self.load.think))
-            view = self.scenes[seat].get("view") or {}
-            options = view.get("options")
-            if not options or not isinstance(options, list) or seat not in view["waiting"]:
+            scene = self.scenes[seat]
+            view = scene.get("view") or {}
+            if not view or seat not in view["waiting"] or (choice := any_answer(scene, self.rng)) is None:
                 continue
             number += 1
             id = f"{seat}/{number}"
             self._pending[id] = time.perf_counter()
-            choice = self.rng.choice(options)
             await self.sockets[seat].send(_say("answer", id=id, number=view["asked"]["number"], choice=choice))
 
     async def leave(self) -> None:

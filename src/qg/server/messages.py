@@ -198,7 +198,7 @@ class Coach(Struct, frozen=True, kw_only=True):
     steps: int
     say: tuple[Said, ...]
     choices: tuple[Any, ...]
-    """Choices the coach points at, as they stand in the options."""
+    """Choices the coach points at, as they stand in the options; of a space too large to list, examples."""
     reading: bool
     """The step asks for nothing: it waits until it is read."""
 

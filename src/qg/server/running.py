@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from qg.kernel import Game, NoticeKind, Refused, Told
-from qg.kernel.game import plain
-from qg.kernel.lesson import LEARNER, Guide, matches
+from qg.kernel.lesson import LEARNER, Guide
+from qg.kernel.offers import wished
 from qg.kernel.record import Answer, Entry, Input, Recorder
 from qg.words import Line
 
@@ -157,19 +157,13 @@ class Running:
         guide = self.guide
         if guide is None or seat != LEARNER or guide.step is None:
             return None
-        choices = [*_listed(self.t.options(seat)), *_listed(self.t.standing(seat))] if guide.listens else []
-        meant = [one for one in choices if any(matches(e, plain(one)) for e in guide.step.expects)]
         return Coach(
             step=guide.index + 1,
             steps=len(guide.lesson.steps),
             say=(Line(guide.step.say),),
-            choices=tuple(meant),
+            choices=tuple(wished(self.t, seat, guide.step.expects)) if guide.listens else (),
             reading=guide.listens and not guide.step.expects and not guide.step.free,
         )
-
-
-def _listed(options: Any) -> list[Any]:
-    return list(options) if isinstance(options, (tuple, list)) else []
 
 
 def entries(rows: Sequence[log.Row]) -> list[Entry]:

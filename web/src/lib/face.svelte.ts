@@ -156,7 +156,9 @@ export class Face implements BoardTable<any, any> {
   pointed = $derived.by(() => {
     const coached = this.scene.coach?.choices ?? []
     const all = [...this.#options, ...this.#standing]
-    return [...all.filter((choice) => coached.some((one) => meant(one, choice))), ...this.#from.hinted]
+    /** What no list holds is of a space of choices. */
+    const unlisted = coached.filter((one) => !all.some((choice) => meant(one, choice)))
+    return [...all.filter((choice) => coached.some((one) => meant(one, choice))), ...unlisted, ...this.#from.hinted]
   })
 
   play = (choice: Choice): void => {

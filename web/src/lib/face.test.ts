@@ -127,6 +127,11 @@ describe('a table as boards see it', () => {
     expect(new Face(from).pointed).toEqual([{ type: 'lock', card: 'red' }, { type: 'pass' }])
   })
 
+  it('points at an example of choices too many to list', () => {
+    const from = new Fixed(sceneOf({ coach: { choices: [{ type: 'mix', n: 3 }] } }, { options: { type: 'mixes' } }))
+    expect(new Face(from).pointed).toEqual([{ type: 'mix', n: 3 }])
+  })
+
   it('shows a board the last scene before the curtain', () => {
     const from = new Fixed()
     const face = new Face(from)

@@ -6,23 +6,16 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock
 from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK, WIRE_NO
 from qg.games.bomb_squad_academy.state import State, with_at
-from qg.kernel import Event, Illegal, Space, Told, draw
-from qg.kernel.record import digest
+from qg.kernel import Told
 
 GREEN, BLUE, RED, YELLOW = range(4)
 TIDY_TILES = ("ok", "ok", "boom")
-
-E = TypeVar("E", bound=Event)
 
 
 # -- making a table ---------------------------------------------------------------------------------------------------
@@ -142,43 +135,7 @@ def lock(t: State, *cards: str | None) -> list[Told]:
     return told
 
 
-def play_out(t: State, seed: int = 0) -> list[Told]:
-    """Everybody answers at random until the game is over."""
-    rng, told = random.Random(seed), []
-    while t.outcome is None:
-        seat = rng.choice(t.waiting)
-        told += t.answer(seat, draw(t.options(seat), rng))
-    return told
-
-
-def refusal(t: State, seat: int, choice: Any) -> Illegal:
-    """The choice is refused and nothing has changed."""
-    before = digest(GAME, t)
-    with pytest.raises(Illegal) as caught:
-        t.answer(seat, choice)
-    assert digest(GAME, t) == before
-    return caught.value
-
-
 # -- looking ----------------------------------------------------------------------------------------------------------
-
-
-def asked(t: State) -> tuple[str, tuple[int, ...]]:
-    """Which decision is open, and the seats the game waits for."""
-    decision = t.decision(None)
-    return (decision.kind, t.waiting) if decision else ("over", ())
-
-
-def choices(t: State, seat: int) -> tuple[Any, ...]:
-    """What a seat may answer now, listed."""
-    found = t.options(seat)
-    assert not isinstance(found, Space)
-    return tuple(found)
-
-
-def events(told: Iterable[Told], kind: type[E], to: int | None = None) -> list[E]:
-    """The events of one kind among those told, as one seat (None: a spectator) hears them."""
-    return [each.event for each in told if isinstance(each.event, kind) and each.is_for(to)]
 
 
 def faces(t: State, wire: str) -> str:

@@ -10,8 +10,9 @@ from qg.games.bomb_squad_academy.choices import LookNone, LookTiles, Pass, Proce
 from qg.games.bomb_squad_academy.data import TOOLS
 from qg.games.bomb_squad_academy.events import Looked, SeatAbsent, Timeout, ToolDeclared, ToolPicked
 from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import asked, events, lock, scores, table
+from qg.games.bomb_squad_academy.tests.positions import lock, scores, table
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, brink, give, intend, run_out, window
+from tests.rules import asked, events
 
 AGES = 100_000
 """How long the player of these tests is away, in ms."""

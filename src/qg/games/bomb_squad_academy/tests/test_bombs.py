@@ -16,12 +16,9 @@ from qg.games.bomb_squad_academy.events import (
 )
 from qg.games.bomb_squad_academy.tests.positions import (
     BLUE,
-    asked,
     detonator,
-    events,
     fuse,
     lock,
-    play_out,
     row,
     scores,
     sensors,
@@ -29,6 +26,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     table,
     tools,
 )
+from tests.rules import asked, events, play_out
 
 
 def test_BSA_BMB_01_bombs_one_two_and_three_in_order() -> None:

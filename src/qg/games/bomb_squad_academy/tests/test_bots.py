@@ -9,8 +9,9 @@ from qg.games.bomb_squad_academy.bots import Rookie
 from qg.games.bomb_squad_academy.bots.rookie import _worth
 from qg.games.bomb_squad_academy.choices import LookNone, LookTops, Pass, UseTool
 from qg.games.bomb_squad_academy.state import CardNote, Note, State
-from qg.games.bomb_squad_academy.tests.positions import asked, detonator, lock, table, top
+from qg.games.bomb_squad_academy.tests.positions import detonator, lock, table, top
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, give, window
+from tests.rules import asked
 
 RISKY = 9
 

@@ -16,7 +16,6 @@ from qg.games.bomb_squad_academy.data import CHAIN, MAIN
 from qg.games.bomb_squad_academy.state import CardNote, State, TileNote, with_at
 from qg.games.bomb_squad_academy.tests.positions import (
     GREEN,
-    asked,
     detonator,
     fuse,
     instructor,
@@ -30,6 +29,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
 )
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, D, brink, give, window
+from tests.rules import asked
 
 CALM_GREEN = "2/1 2/1 2/1 2/0"
 

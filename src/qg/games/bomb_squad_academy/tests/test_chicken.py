@@ -9,20 +9,17 @@ from qg.games.bomb_squad_academy.events import ChickenPaid, CutStarted, Exploded
 from qg.games.bomb_squad_academy.state import CardNote, State, TileNote
 from qg.games.bomb_squad_academy.tests.positions import (
     YELLOW,
-    asked,
     badges,
-    choices,
     detonator,
-    events,
     fuse,
     lock,
-    refusal,
     scores,
     table,
     tiles,
     top,
     whole_deck,
 )
+from tests.rules import asked, choices, events, refusal
 
 SECOND = 1000
 A, B, C = range(3)

@@ -36,17 +36,7 @@ from qg.games.bomb_squad_academy.events import (
     WireProtected,
 )
 from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
-    detonator,
-    events,
-    instructor,
-    lock,
-    refusal,
-    scores,
-    table,
-    tiles,
-)
+from qg.games.bomb_squad_academy.tests.positions import detonator, instructor, lock, scores, table, tiles
 from qg.games.bomb_squad_academy.tests.windows import (
     A,
     B,
@@ -64,6 +54,7 @@ from qg.games.bomb_squad_academy.tests.windows import (
 )
 from qg.kernel import Illegal, Seat
 from qg.kernel.record import digest
+from tests.rules import asked, events, refusal
 
 LIVE, RELAXED, CORRESPONDENCE, UNTIMED = "live", "relaxed", "correspondence", "untimed"
 HOUR = 3600

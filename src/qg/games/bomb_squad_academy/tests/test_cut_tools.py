@@ -20,12 +20,9 @@ from qg.games.bomb_squad_academy.events import (
 )
 from qg.games.bomb_squad_academy.state import CardNote, State
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
     detonator,
-    events,
     faces,
     lock,
-    refusal,
     row,
     scores,
     table,
@@ -46,6 +43,7 @@ from qg.games.bomb_squad_academy.tests.windows import (
     seen,
     window,
 )
+from tests.rules import asked, events, refusal
 
 
 def next_cards(t: State, wire: int, count: int) -> str:

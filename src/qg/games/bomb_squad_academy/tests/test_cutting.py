@@ -20,9 +20,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     GREEN,
     RED,
     YELLOW,
-    asked,
     detonator,
-    events,
     faces,
     fuse,
     lock,
@@ -36,6 +34,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     whole_deck,
 )
 from qg.kernel import Told
+from tests.rules import asked, events
 
 
 def scored(told: list[Told], wire: str) -> WireScored:

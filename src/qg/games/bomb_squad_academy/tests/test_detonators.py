@@ -20,9 +20,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     GREEN,
     RED,
     YELLOW,
-    asked,
     detonator,
-    events,
     faces,
     fuse,
     lock,
@@ -35,6 +33,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     tools,
     top,
 )
+from tests.rules import asked, events
 
 
 def test_BSA_TRG_01_the_detonator_moves_by_the_main_value() -> None:

@@ -16,19 +16,9 @@ from qg.games.bomb_squad_academy.events import (
     WaitSetAside,
 )
 from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
-    choices,
-    events,
-    fuse,
-    lock,
-    play_out,
-    refusal,
-    sensors,
-    stack,
-    table,
-)
+from qg.games.bomb_squad_academy.tests.positions import fuse, lock, sensors, stack, table
 from qg.kernel import Told
+from tests.rules import asked, choices, events, play_out, refusal
 
 A = 0
 

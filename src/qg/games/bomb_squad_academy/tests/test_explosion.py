@@ -20,8 +20,6 @@ from qg.games.bomb_squad_academy.events import (
 )
 from qg.games.bomb_squad_academy.state import SOURCES, State
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
-    events,
     fuse,
     instructor,
     lock,
@@ -33,6 +31,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     tools,
     top,
 )
+from tests.rules import asked, events
 
 A, B, C, D, E = range(5)
 

@@ -8,20 +8,18 @@ from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, Unlock, U
 from qg.games.bomb_squad_academy.events import Exploded, GameEnded, ScoreChanged
 from qg.games.bomb_squad_academy.state import SOURCES, Ranked, Result, State
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
     badges,
     detonator,
-    events,
     fuse,
     instructor,
     lock,
-    play_out,
     scores,
     table,
     tools,
     top,
     whole_deck,
 )
+from tests.rules import asked, events, play_out
 
 
 def last_bomb(n: int, **options: str) -> State:

@@ -24,16 +24,7 @@ from qg.games.bomb_squad_academy.choices import (
 from qg.games.bomb_squad_academy.data import DECKS, WIRES
 from qg.games.bomb_squad_academy.events import BombEnded, CardFlipped, Debrief, Heard, Looked, Saw
 from qg.games.bomb_squad_academy.state import CardNote, Note, State, TileNote
-from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
-    events,
-    instructor,
-    lock,
-    stack,
-    table,
-    tiles,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.positions import instructor, lock, stack, table, tiles, top
 from qg.games.bomb_squad_academy.tests.windows import (
     A,
     B,
@@ -49,6 +40,7 @@ from qg.games.bomb_squad_academy.tests.windows import (
 )
 from qg.kernel import Told
 from qg.kernel.view import look
+from tests.rules import asked, events
 
 
 def notes(t: State, seat: int) -> tuple[Note, ...]:

@@ -18,9 +18,7 @@ from qg.games.bomb_squad_academy.events import (
 )
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
     detonator,
-    events,
     instructor,
     lock,
     row,
@@ -32,6 +30,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
 )
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, blow_up, brink, draft, give, seen
+from tests.rules import asked, events
 
 HOLDS_BACK = "instructor_holds_back"
 

@@ -17,17 +17,7 @@ from qg.games.bomb_squad_academy.events import (
     WireScored,
 )
 from qg.games.bomb_squad_academy.state import SOURCES
-from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
-    events,
-    instructor,
-    lock,
-    refusal,
-    row,
-    scores,
-    table,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.positions import instructor, lock, row, scores, table, top
 from qg.games.bomb_squad_academy.tests.windows import (
     A,
     B,
@@ -40,6 +30,7 @@ from qg.games.bomb_squad_academy.tests.windows import (
     uses,
     window,
 )
+from tests.rules import asked, events, refusal
 
 TOOL, LOSS = SOURCES.index("tool"), SOURCES.index("loss")
 

@@ -11,20 +11,10 @@ from qg.games.bomb_squad_academy.choices import LockWait, LookTiles, Pass, Propo
 from qg.games.bomb_squad_academy.data import DATA, DECKS, TOOLS
 from qg.games.bomb_squad_academy.events import BombStarted, GameStarted, SensorsPlaced, ToolDeclared, ToolsDisplayed
 from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
-    events,
-    fuse,
-    lock,
-    play_out,
-    row,
-    scores,
-    table,
-    tools,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.positions import fuse, lock, row, scores, table, tools, top
 from qg.kernel import Illegal, OptionError
 from qg.kernel.record import digest
+from tests.rules import asked, events, play_out
 
 AGGRESSIVE = {"megaphone", "remote_control", "battery"}
 SECOND = 1000

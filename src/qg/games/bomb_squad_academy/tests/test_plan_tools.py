@@ -18,21 +18,10 @@ from qg.games.bomb_squad_academy.events import (
     ToolResolved,
 )
 from qg.games.bomb_squad_academy.state import CardNote, TileNote
-from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
-    events,
-    instructor,
-    lock,
-    refusal,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
+from qg.games.bomb_squad_academy.tests.positions import instructor, lock, sensors, stack, table, tiles, top, whole_deck
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give, heard, offered, run_out, seen, uses
 from qg.kernel import Told
+from tests.rules import asked, events, refusal
 
 # -- Flashlight -------------------------------------------------------------------------------------------------------
 

@@ -13,19 +13,9 @@ from qg.games.bomb_squad_academy.events import (
     WireProtected,
     WireSkipped,
 )
-from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
-    events,
-    instructor,
-    lock,
-    refusal,
-    scores,
-    sensors,
-    stack,
-    table,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.positions import instructor, lock, scores, sensors, stack, table, top
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, D, brink, give, offered, uses
+from tests.rules import asked, events, refusal
 
 # -- Megaphone --------------------------------------------------------------------------------------------------------
 

@@ -13,9 +13,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     GREEN,
     RED,
     YELLOW,
-    asked,
     detonator,
-    events,
     fuse,
     instructor,
     lock,
@@ -27,6 +25,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
 )
 from qg.kernel import Told
+from tests.rules import asked, events
 
 
 def scored(told: list[Told], wire: str) -> WireScored:

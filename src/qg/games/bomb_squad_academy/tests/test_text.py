@@ -21,11 +21,9 @@ from qg.games.bomb_squad_academy.choices import (
 )
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
     fuse,
     instructor,
     lock,
-    refusal,
     scores,
     sensors,
     stack,
@@ -36,6 +34,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give
 from qg.kernel import Event, Told
 from qg.terminal.speech import Speech
+from tests.rules import asked, refusal
 
 BOTH = pytest.mark.parametrize("lang", catalog.LANGUAGES)
 

@@ -22,12 +22,9 @@ from qg.games.bomb_squad_academy.events import (
 )
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
     badges,
     detonator,
-    events,
     lock,
-    refusal,
     row,
     scores,
     sensors,
@@ -53,6 +50,7 @@ from qg.games.bomb_squad_academy.tests.windows import (
     window,
 )
 from qg.kernel import Told
+from tests.rules import asked, events, refusal
 
 
 def test_BSA_EX_24_tool_draft() -> None:

@@ -27,11 +27,8 @@ from qg.games.bomb_squad_academy.events import (
     ToolWithdrawn,
 )
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
     detonator,
-    events,
     lock,
-    refusal,
     scores,
     sensors,
     stack,
@@ -58,6 +55,7 @@ from qg.games.bomb_squad_academy.tests.windows import (
     window,
 )
 from qg.kernel import Seat
+from tests.rules import asked, events, refusal
 
 # -- the draft --------------------------------------------------------------------------------------------------------
 

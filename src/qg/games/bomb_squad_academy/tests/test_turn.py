@@ -28,20 +28,17 @@ from qg.games.bomb_squad_academy.events import (
     WireSkipped,
 )
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
     badges,
-    choices,
     detonator,
-    events,
     fuse,
     lock,
-    refusal,
     scores,
     sensors,
     stack,
     table,
     tools,
 )
+from tests.rules import asked, choices, events, refusal
 
 SECOND = 1000
 

@@ -21,12 +21,9 @@ from qg.games.bomb_squad_academy.tests.positions import (
     GREEN,
     RED,
     YELLOW,
-    asked,
-    events,
     faces,
     fuse,
     lock,
-    refusal,
     row,
     scores,
     sensors,
@@ -35,6 +32,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     tools,
     top,
 )
+from tests.rules import asked, events, refusal
 
 SECOND = 1000
 A, B, C, D, E = range(5)

@@ -34,13 +34,10 @@ from qg.games.bomb_squad_academy.events import (
 )
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import (
-    asked,
     badges,
     detonator,
-    events,
     instructor,
     lock,
-    refusal,
     row,
     scores,
     stack,
@@ -68,6 +65,7 @@ from qg.games.bomb_squad_academy.tests.windows import (
     window,
 )
 from qg.kernel import Seat
+from tests.rules import asked, events, refusal
 
 # -- when windows open ------------------------------------------------------------------------------------------------
 

@@ -8,21 +8,16 @@ keep every card and die in exactly one place. Slots and places count from 1, as 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import Discard, EndTurn, Pick, Reroll, Roll, SetDice
 from qg.games.dice_mission.data import DATA
 from qg.games.dice_mission.pieces import IDS, TYPE_NO, Die, GadgetId, Type, joker_of, own_dice, type_of
 from qg.games.dice_mission.state import Held, State, Validated, with_at
-from qg.kernel import Event, Illegal, Seat, Space, Told, draw
-from qg.kernel.record import digest
-
-E = TypeVar("E", bound=Event)
+from qg.kernel import Seat, Told
+from tests.rules import asked
 
 A, B, C, D = range(4)
 """Seats as the worked examples call them."""
@@ -240,49 +235,7 @@ def next_round(t: State) -> list[Told]:
     return told
 
 
-def play_out(t: State, seed: int = 0) -> list[Told]:
-    """Everybody answers at random until the game is over."""
-    rng, told = random.Random(seed), []
-    while t.outcome is None:
-        seat = rng.choice(t.waiting)
-        told += t.answer(seat, draw(t.options(seat), rng))
-    return told
-
-
-def refusal(t: State, seat: int, choice: Any) -> Illegal:
-    """The choice is refused and nothing has changed."""
-    before = digest(GAME, t)
-    with pytest.raises(Illegal) as caught:
-        t.answer(seat, choice)
-    assert digest(GAME, t) == before
-    return caught.value
-
-
-def refused(t: State, seat: int, choice: Any) -> tuple[str, str | None]:
-    """The same as code and rule."""
-    error = refusal(t, seat, choice)
-    return error.code, error.rule_id
-
-
 # -- looking ----------------------------------------------------------------------------------------------------------
-
-
-def asked(t: State) -> tuple[str, tuple[int, ...]]:
-    """Which decision is open, and the seats the game waits for."""
-    decision = t.decision(None)
-    return (decision.kind, t.waiting) if decision else ("over", ())
-
-
-def choices(t: State, seat: int, *kinds: type) -> tuple[Any, ...]:
-    """What a seat may answer now, listed; of these kinds only, if any are named."""
-    found = t.options(seat)
-    assert not isinstance(found, Space)
-    return tuple(choice for choice in found if not kinds or isinstance(choice, kinds))
-
-
-def events(told: Iterable[Told], kind: type[E], to: int | None = None) -> list[E]:
-    """The events of one kind among those told, as one seat (None: a spectator) hears them."""
-    return [each.event for each in told if isinstance(each.event, kind) and each.is_for(to)]
 
 
 def values(t: State, seat: int) -> list[int]:

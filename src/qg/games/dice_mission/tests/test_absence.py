@@ -25,22 +25,19 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
-    events,
     faces,
     gadgets,
     hand,
     mission_turn,
     plain_turn,
-    refusal,
     seated,
     table,
 )
 from qg.kernel import Illegal, Told
 from qg.kernel.record import digest
+from tests.rules import asked, choices, events, refusal
 
 DAY = 24 * 3600 * SECOND
 

@@ -33,7 +33,6 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
     debrief_turn,
     dice,
     die,
@@ -47,6 +46,7 @@ from qg.games.dice_mission.tests.positions import (
     validated,
 )
 from qg.kernel import Bot
+from tests.rules import asked
 
 LEVELS: list[type[Bot]] = [Rookie, Agent, DoubleZero]
 CLEVER: list[type[Bot]] = [Agent, DoubleZero]

@@ -28,7 +28,6 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
     debrief_turn,
     deck,
     dice,
@@ -43,6 +42,7 @@ from qg.games.dice_mission.tests.positions import (
 )
 from qg.games.dice_mission.tests.test_bots import choice, last_card, rolled
 from qg.lab.match import play
+from tests.rules import asked
 
 
 def lacks_special(t: State, seat: int) -> None:

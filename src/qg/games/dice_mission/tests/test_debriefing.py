@@ -32,15 +32,12 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     deck,
     dice,
     die,
     display,
     done,
-    events,
     faces,
     gadget_pile,
     gadget_top,
@@ -48,12 +45,11 @@ from qg.games.dice_mission.tests.positions import (
     hand,
     in_round,
     next_round,
-    refusal,
-    refused,
     table,
     validated,
     values,
 )
+from tests.rules import asked, choices, events, refusal, refused
 
 
 def debriefing(*trays: str, n: int = 0, seat: int = A) -> State:

@@ -23,23 +23,19 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
     done,
-    events,
     gadgets,
     hand,
     lock,
     mission_turn,
     next_round,
-    refusal,
-    refused,
     table,
     values,
 )
+from tests.rules import asked, choices, events, refusal, refused
 
 
 def debriefing(*held: GadgetId) -> State:

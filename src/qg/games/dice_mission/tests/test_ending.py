@@ -14,21 +14,18 @@ from qg.games.dice_mission.tests.positions import (
     B,
     C,
     D,
-    asked,
-    choices,
     debrief_turn,
     dice,
     display,
     done,
-    events,
     gadgets,
     hand,
     in_round,
     next_round,
-    refusal,
     table,
     validated,
 )
+from tests.rules import asked, choices, events, refusal
 
 STAMPED = ("so-15", "ve-02", "te-09", "sp-02")
 PLAIN = ("so-12", "ve-12", "te-10", "sp-08")

@@ -71,7 +71,6 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
     debrief_turn,
     deck,
     dice,
@@ -82,13 +81,13 @@ from qg.games.dice_mission.tests.positions import (
     gadgets,
     hand,
     mission_turn,
-    play_out,
     rolls,
     table,
     used_up,
     validated,
 )
 from qg.kernel import Event, Told
+from tests.rules import asked, play_out
 
 RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
 

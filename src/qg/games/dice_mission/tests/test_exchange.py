@@ -18,22 +18,19 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     deck,
     dice,
     display,
     done,
-    events,
     gadgets,
     hand,
     next_round,
-    refused,
     table,
     used_up,
     validated,
 )
+from tests.rules import asked, choices, events, refused
 
 
 def in_debriefing(n: int = 3, **options: bool) -> State:

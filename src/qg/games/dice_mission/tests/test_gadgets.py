@@ -41,12 +41,9 @@ from qg.games.dice_mission.tests.positions import (
     B,
     C,
     D,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
-    events,
     faces,
     gadget_pile,
     gadget_top,
@@ -56,12 +53,11 @@ from qg.games.dice_mission.tests.positions import (
     mission_turn,
     next_round,
     plain_turn,
-    refusal,
-    refused,
     rolls,
     table,
     values,
 )
+from tests.rules import asked, choices, events, refusal, refused
 
 MISSION_PLAYS: dict[GadgetId, GadgetPlay] = {
     "new-deal": NewDeal(3, (die(B, 1),)),

@@ -44,27 +44,24 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     deck,
     dice,
     die,
     display,
-    events,
     faces,
     gadget_top,
     gadgets,
     hand,
     lock,
     mission_turn,
-    play_out,
     table,
     validated,
 )
 from qg.games.dice_mission.tests.worlds import other
 from qg.games.dice_mission.view import HandCard
 from qg.kernel import Told, draw
+from tests.rules import asked, choices, events, play_out
 
 EVERYBODY = (None, A, B, C)
 MISSIONS = re.compile(rb'"((?:so|ve|te|sp)-\d\d)"')

@@ -28,24 +28,20 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
-    events,
     gadgets,
     hand,
     mission_turn,
     next_round,
     plain_turn,
-    refusal,
-    refused,
     rolls,
     table,
     values,
 )
 from qg.kernel import OptionError
+from tests.rules import asked, choices, events, refusal, refused
 
 
 def joking(n: int = 3, r: int = 2) -> State:

@@ -20,24 +20,20 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     deck,
     dice,
     die,
     done,
-    events,
     faces,
     gadgets,
     lock,
     mission_turn,
-    refusal,
-    refused,
     rolls,
     table,
     values,
 )
+from tests.rules import asked, choices, events, refusal, refused
 
 
 def forcing(*also: int) -> State:

@@ -24,22 +24,19 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
-    events,
     gadgets,
     hand,
     mission_turn,
     number,
     plain_turn,
-    refused,
     rolls,
     table,
     values,
 )
+from tests.rules import asked, choices, events, refused
 
 
 def test_DM_MIS_01_no_dice_on_the_table_at_the_start_of_a_turn() -> None:

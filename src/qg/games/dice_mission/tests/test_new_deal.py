@@ -14,20 +14,16 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     die,
-    events,
     gadgets,
     lock,
     mission_turn,
     plain_turn,
-    refusal,
-    refused,
     rolls,
     table,
     values,
 )
+from tests.rules import asked, choices, events, refusal, refused
 
 
 def before_roll(n: int = 4, r: int = 1) -> State:

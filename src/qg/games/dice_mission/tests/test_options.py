@@ -11,9 +11,9 @@ from qg.games.dice_mission import GAME
 from qg.games.dice_mission.data import DATA
 from qg.games.dice_mission.events import GameStarted
 from qg.games.dice_mission.state import Options
-from qg.games.dice_mission.tests.positions import asked, events, play_out
 from qg.kernel import OptionError, Preset
 from qg.kernel.options import fitting
+from tests.rules import asked, events, play_out
 
 VALUES: dict[str, tuple[Any, ...]] = {
     "very_special": (False, True),

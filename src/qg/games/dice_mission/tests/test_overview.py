@@ -11,14 +11,11 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
     display,
     done,
-    events,
     gadgets,
     hand,
     next_round,
@@ -26,6 +23,7 @@ from qg.games.dice_mission.tests.positions import (
     validated,
 )
 from qg.kernel import OptionError
+from tests.rules import asked, choices, events
 
 WORDS = Path(__file__).parents[1] / "words"
 

@@ -38,8 +38,6 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
@@ -49,10 +47,10 @@ from qg.games.dice_mission.tests.positions import (
     hand,
     lock,
     mission_turn,
-    refusal,
     table,
     validated,
 )
+from tests.rules import asked, choices, refusal
 
 RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
 THE_LIST = RULES.partition("the first of this list is given:")[2].partition("\n")[0]

@@ -18,12 +18,9 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
-    events,
     gadgets,
     mission_turn,
     next_round,
@@ -31,6 +28,7 @@ from qg.games.dice_mission.tests.positions import (
     table,
     values,
 )
+from tests.rules import asked, choices, events
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5])

@@ -29,20 +29,15 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
     display,
     done,
-    events,
     gadgets,
     hand,
     mission_turn,
     next_round,
-    play_out,
-    refused,
     rolls,
     table,
     validated,
@@ -51,6 +46,7 @@ from qg.games.dice_mission.tests.positions import (
 from qg.games.dice_mission.text import describe
 from qg.games.dice_mission.view import Marks
 from qg.kernel import derive_key
+from tests.rules import asked, choices, events, play_out, refused
 
 EVERYBODY = (None, A, B, C)
 WORDS = Path(__file__).parents[1] / "words"

@@ -15,13 +15,10 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     deck,
     dice,
     display,
-    events,
     gadget_pile,
     gadgets,
     hand,
@@ -30,6 +27,7 @@ from qg.games.dice_mission.tests.positions import (
     used_up,
     validated,
 )
+from tests.rules import asked, choices, events
 
 
 def piles(t: State) -> list[list[str]]:

@@ -26,24 +26,20 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     die,
-    events,
     faces,
     gadgets,
     lock,
     mission_turn,
     next_round,
     plain_turn,
-    refusal,
-    refused,
     rolls,
     table,
     values,
 )
+from tests.rules import asked, choices, events, refusal, refused
 
 DEBRIEFING = (Theft, Suppression, Adaptation, Transaction, Transfer)
 

@@ -38,25 +38,22 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     deck,
     dice,
     die,
     display,
     done,
-    events,
     faces,
     gadget_top,
     gadgets,
     hand,
     mission_turn,
-    refusal,
     table,
     validated,
 )
 from qg.kernel import Told
+from tests.rules import asked, choices, events, refusal
 
 
 def run_out(t: State) -> list[Told]:

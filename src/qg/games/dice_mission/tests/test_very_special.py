@@ -12,22 +12,18 @@ from qg.games.dice_mission.tests.positions import (
     A,
     B,
     C,
-    asked,
-    choices,
     debrief_turn,
     dice,
     display,
     done,
-    events,
     gadgets,
     hand,
     mission_turn,
     plain_turn,
-    play_out,
-    refused,
     table,
     validated,
 )
+from tests.rules import asked, choices, events, play_out, refused
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -23,10 +23,8 @@ from qg.games.mission_pas_possible.choices import Claim, Lock, Lose, Pick, Ready
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.pieces import DICE, LETTERS, PER_COLOR, Die
 from qg.games.mission_pas_possible.state import Bomb, Hand, State, empty_bomb
-from qg.kernel import Event, Illegal, Seat, Space, Told
+from qg.kernel import Illegal, Seat, Space, Told
 from qg.kernel.record import digest
-
-E = TypeVar("E", bound=Event)
 
 SIMON, IGOR, STEPHANIE = 0, 1, 2
 """The players of the booklet's examples, where a test tells one of them."""
@@ -198,12 +196,6 @@ def wait(t: State, ms: int) -> list[Told]:
 # -- what is the case --------------------------------------------------------------------------------------------
 
 
-def asked(t: State) -> tuple[str, tuple[int, ...]]:
-    """What is asked now, and whom the game cannot go on without."""
-    question = t.decision(None)
-    return ("over", ()) if question is None else (question.kind, t.waiting)
-
-
 def texts(dice: Iterable[Die | None]) -> str:
     return " ".join("." if die is None else str(die) for die in dice)
 
@@ -231,11 +223,6 @@ def free(t: State) -> str:
 def in_bag(t: State, color: str) -> int:
     """How many dice of a colour letter the bag holds."""
     return sum(die // PER_COLOR == LETTERS.index(color) for die in t.bag)
-
-
-def events(told: Iterable[Told], kind: type[E]) -> list[E]:
-    """The events of one kind, in order."""
-    return [one.event for one in told if isinstance(one.event, kind)]
 
 
 def kinds(told: Iterable[Told]) -> list[str]:

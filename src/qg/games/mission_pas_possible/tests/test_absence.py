@@ -11,11 +11,9 @@ from qg.games.mission_pas_possible.events import AutopilotActed, SeatAbsent, Sea
 from qg.games.mission_pas_possible.tests.positions import (
     BOT,
     PERSON,
-    asked,
     briefed,
     claim,
     claiming,
-    events,
     lay,
     options,
     refused,
@@ -24,6 +22,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     table,
     wait,
 )
+from tests.rules import asked, events
 
 
 def test_MPP_ABS_02_an_absent_seat_is_not_waited_for_by_ready() -> None:

@@ -25,12 +25,10 @@ from qg.games.mission_pas_possible.tests.cards import lock_all
 from qg.games.mission_pas_possible.tests.positions import (
     IGOR,
     SIMON,
-    asked,
     briefed,
     cards,
     claim,
     claiming,
-    events,
     kinds,
     lay,
     lose,
@@ -43,6 +41,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
+from tests.rules import asked, events
 
 VALUES = (1, 2, 3, 4, 6)
 ADVANCED = ("advanced_single", "advanced_piles")

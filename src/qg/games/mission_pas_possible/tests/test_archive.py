@@ -14,11 +14,9 @@ from qg.games.mission_pas_possible.state import Options, Result, Score, State, S
 from qg.games.mission_pas_possible.tests.cards import lock_all
 from qg.games.mission_pas_possible.tests.positions import (
     BOT,
-    asked,
     briefed,
     claim,
     coming,
-    events,
     lay,
     lock,
     pick,
@@ -28,6 +26,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Seat
+from tests.rules import asked, events
 
 
 def sheet(t: State) -> Result:

@@ -12,8 +12,9 @@ from qg.games.mission_pas_possible.pieces import Die
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests import cards as referee
 from qg.games.mission_pas_possible.tests.cards import PRINTED, at_claim, lock_all
-from qg.games.mission_pas_possible.tests.positions import asked, events, lay, options, roll, table
+from qg.games.mission_pas_possible.tests.positions import lay, options, roll, table
 from qg.kernel import Illegal
+from tests.rules import asked, events
 
 FILLINGS = 6
 

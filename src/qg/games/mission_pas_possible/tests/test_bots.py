@@ -10,7 +10,8 @@ from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import Rookie
 from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Unlock
 from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import asked, claim, lay, lock, may, options, roll, table, wait
+from qg.games.mission_pas_possible.tests.positions import claim, lay, lock, may, options, roll, table, wait
+from tests.rules import asked
 
 
 def choices(t: State, seat: int) -> set[Claim | Lock | Unlock | ForceGo]:

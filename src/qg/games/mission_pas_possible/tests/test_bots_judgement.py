@@ -32,7 +32,6 @@ from qg.games.mission_pas_possible.pieces import DICE, Die
 from qg.games.mission_pas_possible.state import Hand, State, empty_bomb
 from qg.games.mission_pas_possible.tests.cards import lock_all
 from qg.games.mission_pas_possible.tests.positions import (
-    asked,
     briefed,
     claim,
     claiming,
@@ -45,6 +44,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     table,
 )
 from qg.games.mission_pas_possible.worth import DOOR_WORTH, doors, expected_dice, need, share
+from tests.rules import asked
 
 Level = type[Rookie] | type[Agent] | type[DoubleZero]
 

@@ -13,18 +13,9 @@ from qg.games.mission_pas_possible.choices import Claim, Lock, Pause, Roll, Sign
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    PERSON,
-    asked,
-    claim,
-    claiming,
-    lay,
-    pool_die,
-    roll,
-    table,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.positions import PERSON, claim, claiming, lay, pool_die, roll, table, wait
 from qg.kernel import Seat
+from tests.rules import asked
 
 LEVELS: list[Any] = [Rookie, Agent, DoubleZero]
 RANGES = {Rookie: (2500, 5000), Agent: (1200, 2500), DoubleZero: (600, 1200)}

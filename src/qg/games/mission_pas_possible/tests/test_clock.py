@@ -23,12 +23,10 @@ from qg.games.mission_pas_possible.tests.positions import (
     IGOR,
     PERSON,
     SIMON,
-    asked,
     briefed,
     cards,
     claim,
     claiming,
-    events,
     kinds,
     lay,
     lock,
@@ -44,6 +42,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Illegal
+from tests.rules import asked, events
 
 WAVE = Signal("wait")
 

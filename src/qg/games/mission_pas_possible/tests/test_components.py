@@ -8,19 +8,9 @@ from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import BombDefused, ClockStarted, GameEnded
 from qg.games.mission_pas_possible.pieces import COLORS, Die, color_of
 from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    asked,
-    briefed,
-    claim,
-    events,
-    lay,
-    lock,
-    roll,
-    start,
-    table,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.positions import briefed, claim, lay, lock, roll, start, table, wait
 from qg.kernel import draw
+from tests.rules import asked, events
 
 
 def places(t: State) -> list[int]:

@@ -18,12 +18,10 @@ from qg.games.mission_pas_possible.tests.positions import (
     IGOR,
     SIMON,
     STEPHANIE,
-    asked,
     briefed,
     cards,
     claim,
     coming,
-    events,
     in_bag,
     kinds,
     lay,
@@ -39,6 +37,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     texts,
     wait,
 )
+from tests.rules import asked, events
 
 LINE = "b401 b301 b201 b202 b302"
 DECK = "b303 b304 b305"

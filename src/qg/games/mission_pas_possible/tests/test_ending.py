@@ -28,11 +28,9 @@ from qg.games.mission_pas_possible.tests.positions import (
     IGOR,
     PERSON,
     STEPHANIE,
-    asked,
     cards,
     claim,
     coming,
-    events,
     kinds,
     lay,
     lock,
@@ -44,6 +42,7 @@ from qg.games.mission_pas_possible.tests.positions import (
 )
 from qg.kernel import Illegal
 from qg.kernel.record import digest
+from tests.rules import asked, events
 
 
 def sheet(t: State) -> Result:

@@ -14,11 +14,9 @@ from qg.games.mission_pas_possible.events import CardRevealed, DiceGrabbed, Sabo
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import at_claim, lock_all, sabotaged
 from qg.games.mission_pas_possible.tests.positions import (
-    asked,
     briefed,
     claim,
     claiming,
-    events,
     kinds,
     lay,
     may,
@@ -31,6 +29,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Illegal
+from tests.rules import asked, events
 
 
 def sent(t: State, seat: int | None) -> bytes:

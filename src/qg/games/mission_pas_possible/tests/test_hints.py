@@ -10,7 +10,6 @@ from qg.games.mission_pas_possible.claims import with_die
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, fault, is_dead_end, lock_all, slots
 from qg.games.mission_pas_possible.tests.positions import (
-    asked,
     claim,
     claiming,
     lay,
@@ -23,6 +22,7 @@ from qg.games.mission_pas_possible.tests.positions import (
 )
 from qg.games.mission_pas_possible.view import Hints
 from qg.games.mission_pas_possible.worth import expected_dice
+from tests.rules import asked
 
 HANDS = ("b202[R4, ., .] b404[Y1, ., ., .]", "b205 b601[K1, R2, ., ., ., .]", "b302[., B6, .]")
 

@@ -15,12 +15,10 @@ from qg.games.mission_pas_possible.events import BombDefused, GameEnded, Overtim
 from qg.games.mission_pas_possible.state import Result, State
 from qg.games.mission_pas_possible.tests.cards import last_dice, lock_all, sabotaged
 from qg.games.mission_pas_possible.tests.positions import (
-    asked,
     briefed,
     cards,
     claim,
     coming,
-    events,
     kinds,
     lay,
     lock,
@@ -32,6 +30,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
+from tests.rules import asked, events
 
 
 def sheet(t: State) -> Result:

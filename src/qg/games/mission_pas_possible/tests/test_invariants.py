@@ -16,9 +16,10 @@ from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import CardTaken
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests import cards as referee
-from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, asked
+from qg.games.mission_pas_possible.tests.positions import BOT, PERSON
 from qg.kernel import Illegal, Space, draw
 from qg.kernel.record import Answer, Input, Notice, TimeUp, apply, digest
+from tests.rules import asked
 
 SETTINGS: dict[str, tuple[Any, dict[str, Any]]] = {
     "solo": (1, {}),

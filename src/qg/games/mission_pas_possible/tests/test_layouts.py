@@ -11,11 +11,9 @@ from qg.games.mission_pas_possible.tests.cards import PRINTED, at_claim, judged,
 from qg.games.mission_pas_possible.tests.positions import (
     BOT,
     PERSON,
-    asked,
     cards,
     claim,
     claiming,
-    events,
     in_bag,
     lay,
     options,
@@ -26,6 +24,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
+from tests.rules import asked, events
 
 
 def of_layout(*layouts: str) -> list[str]:

@@ -9,8 +9,9 @@ import pytest
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Concede
 from qg.games.mission_pas_possible.state import Options
-from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, asked, briefed, table
+from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, briefed, table
 from qg.kernel import OptionError, Seat, draw
+from tests.rules import asked
 
 
 def expect_option_error(code: str, option: str, seats: Any = 3, **options: Any) -> None:

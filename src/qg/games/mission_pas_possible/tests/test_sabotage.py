@@ -10,12 +10,10 @@ from qg.games.mission_pas_possible.tests.positions import (
     IGOR,
     SIMON,
     STEPHANIE,
-    asked,
     cards,
     claim,
     claiming,
     coming,
-    events,
     in_bag,
     kinds,
     lay,
@@ -31,6 +29,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
+from tests.rules import asked, events
 
 LINE = "b410 b401 b402"
 

@@ -12,17 +12,8 @@ from qg.games.mission_pas_possible.choices import Claim, Grab, Lock, Mix, Pause,
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import Countdown, TableDealt
 from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    PERSON,
-    asked,
-    briefed,
-    events,
-    may,
-    options,
-    refused,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, briefed, may, options, refused, wait
+from tests.rules import asked, events
 
 ORDINARY = [card for card in DATA.bombs if not DATA.bombs[card].hard]
 SEEDS = [str(n) for n in range(40)]

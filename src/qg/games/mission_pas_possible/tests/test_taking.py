@@ -22,13 +22,11 @@ from qg.games.mission_pas_possible.tests.positions import (
     IGOR,
     SIMON,
     STEPHANIE,
-    asked,
     briefed,
     cards,
     claim,
     claiming,
     coming,
-    events,
     free,
     kinds,
     lay,
@@ -46,6 +44,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Space
+from tests.rules import asked, events
 
 CALL = Signal("wait")
 

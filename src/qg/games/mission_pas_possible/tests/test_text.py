@@ -24,19 +24,10 @@ from qg.games.mission_pas_possible.events import (
 from qg.games.mission_pas_possible.pieces import Die, die
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    asked,
-    briefed,
-    claim,
-    lay,
-    lock,
-    roll,
-    start,
-    table,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.positions import briefed, claim, lay, lock, roll, start, table, wait
 from qg.kernel import Event
 from qg.terminal.speech import Speech
+from tests.rules import asked
 
 SLUG = "mission-pas-possible"
 EN, FR = (catalog.words(SLUG, lang) for lang in ("en", "fr"))

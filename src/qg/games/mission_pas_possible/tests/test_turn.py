@@ -14,14 +14,12 @@ from qg.games.mission_pas_possible.tests.positions import (
     IGOR,
     SIMON,
     STEPHANIE,
-    asked,
     briefed,
     cards,
     claim,
     claiming,
     coming,
     coming_draw,
-    events,
     in_bag,
     kinds,
     lay,
@@ -39,6 +37,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     texts,
     wait,
 )
+from tests.rules import asked, events
 
 # -- the turn ----------------------------------------------------------------------------------------------------
 

@@ -7,11 +7,9 @@ from qg.games.mission_pas_possible.tests.positions import (
     IGOR,
     SIMON,
     STEPHANIE,
-    asked,
     cards,
     claim,
     coming,
-    events,
     in_bag,
     kinds,
     lay,
@@ -28,6 +26,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
+from tests.rules import asked, events
 
 
 def unused(simon: str, igor: str = "b403[Y1, ., ., .]", stephanie: str = "b409", *, dice: str) -> State:

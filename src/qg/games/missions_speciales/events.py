@@ -1,0 +1,355 @@
+"""What happened, for log, sound and animation (section 7). Every event is stamped with its round and told to everybody.
+
+Q points stand in the order arms, equipment, transport; cards are values of Q cards. An adversary None is the software.
+"""
+
+from __future__ import annotations
+
+import string
+from typing import Any, Literal
+
+import msgspec
+
+from qg.kernel import Event
+
+from .choices import Answer
+from .pieces import Points, QDie, QType, StageType
+from .result import Result
+
+Role = Literal["m", "q"]
+PaidFor = Literal["tie", "deficit"]
+
+
+# -- setting up -------------------------------------------------------------------------------------------------------
+
+
+class IdentityChosen(Event, frozen=True):
+    seat: int
+    figurine: str
+    code_name: str
+
+
+class RoleGiven(Event, frozen=True):
+    """A seat carries the title of M or Q [MS-ROLE-05]."""
+
+    seat: int
+    role: Role
+
+
+class Rolled(msgspec.Struct, frozen=True, gc=False):
+    """One roll for the order of play."""
+
+    seat: int
+    stars: int
+
+
+class OrderRolled(Event, frozen=True, rename={"no": "pass"}):
+    """`pass`: 1 for the first, in which all roll."""
+
+    no: int
+    rolls: tuple[Rolled, ...]
+
+
+class OrderSet(Event, frozen=True):
+    """`seats`: in the order of play."""
+
+    seats: tuple[int, ...]
+
+
+class MissionGiven(Event, frozen=True):
+    """`line`: of the evaluation sheet, from 1."""
+
+    seat: int
+    mission: str
+    origin: str
+    line: int
+    how: Literal["dealt", "chosen", "drawn"]
+
+
+class Allocated(Event, frozen=True):
+    seat: int
+    arms: int
+    equipment: int
+    transport: int
+
+
+class CounterEspionageSet(Event, frozen=True):
+    """`card`: of the agent's mission, None while he has none."""
+
+    seat: int
+    adversary: int | None
+    card: str | None
+
+
+class AgentReady(Event, frozen=True):
+    seat: int
+
+
+# -- rounds, turns, travel --------------------------------------------------------------------------------------------
+
+
+class RoundStarted(Event, frozen=True):
+    round: int
+
+
+class TurnStarted(Event, frozen=True):
+    seat: int
+    first_turn: bool
+    bound: bool
+
+
+class Stepped(Event, frozen=True, rename={"origin": "from"}):
+    seat: int
+    origin: str
+    to: str
+    route: str
+    element: str
+
+
+class FlightBoarded(Event, frozen=True, rename={"origin": "from"}):
+    seat: int
+    origin: str
+    to: str
+    transit: str
+    turns: int
+
+
+class FlightAdvanced(Event, frozen=True):
+    seat: int
+    done: int
+    total: int
+
+
+class FlightLanded(Event, frozen=True):
+    seat: int
+    to: str
+
+
+class ExpressTaken(Event, frozen=True, rename={"origin": "from"}):
+    """`cards`: handed over; `change`: given back."""
+
+    seat: int
+    origin: str
+    to: str
+    express: str
+    element: str
+    cost: int
+    cards: tuple[int, ...]
+    change: tuple[int, ...]
+
+
+class Held(Event, frozen=True):
+    seat: int
+    place: str
+
+
+class HeldOff(Event, frozen=True):
+    seat: int
+    place: str
+
+
+# -- stages and Q -----------------------------------------------------------------------------------------------------
+
+
+class StageCurrent(Event, frozen=True):
+    seat: int
+    stage: int
+    place: str
+    stage_type: StageType
+    imposed: int
+
+
+class StageCompleted(Event, frozen=True):
+    seat: int
+    stage: int
+
+
+class BranchOpened(Event, frozen=True):
+    seat: int
+    place: str
+
+
+class BranchClosed(Event, frozen=True):
+    seat: int
+    place: str
+
+
+class QRolled(Event, frozen=True, tag="q_rolled"):
+    """`holding`: points of that type now."""
+
+    seat: int
+    die: QDie
+    value: int
+    holding: int
+
+
+class ImposedProgress(Event, frozen=True):
+    seat: int
+    obtained: int
+    required: int
+
+
+# -- fights -----------------------------------------------------------------------------------------------------------
+
+
+class Engaged(Event, frozen=True):
+    seat: int
+    stage: int
+    stage_type: StageType
+    adversary: int | None
+
+
+class DiceRolled(Event, frozen=True):
+    """Both dice at once, each from its owner's seat [MS-ENG-02, MS-PHY-06]."""
+
+    seat: int
+    adversary: int | None
+    white: int
+    black: int
+
+
+class FightWon(Event, frozen=True):
+    seat: int
+    stage: int
+
+
+class FightTied(Event, frozen=True):
+    """`held`: points of the right type."""
+
+    seat: int
+    q: QType
+    held: int
+
+
+class Paid(Event, frozen=True):
+    """`cards`: handed over; `change`: given back."""
+
+    seat: int
+    q: QType
+    points: int
+    cards: tuple[int, ...]
+    change: tuple[int, ...]
+    reason: PaidFor
+
+
+class FightGoesOn(Event, frozen=True):
+    """`rolls`: of this fight so far."""
+
+    seat: int
+    rolls: int
+
+
+class Eliminated(Event, frozen=True):
+    seat: int
+    q: QType
+    cost: int
+    held: int
+
+
+class Hospitalised(Event, frozen=True):
+    """`lost`: all his Q points [MS-VAR-01]."""
+
+    seat: int
+    q: QType
+    cost: int
+    held: int
+    lost: Points
+
+
+class Recovered(Event, frozen=True):
+    seat: int
+
+
+# -- ends of missions -------------------------------------------------------------------------------------------------
+
+
+class MissionFreed(Event, frozen=True):
+    mission: str
+
+
+class Abandoned(Event, frozen=True):
+    """`lost`: all his Q points [MS-ABN-02]."""
+
+    seat: int
+    mission: str
+    lost: Points
+
+
+class Debriefed(Event, frozen=True):
+    """Fields 7, 8 and 16 of the sheet."""
+
+    seat: int
+    mission: str
+    quantity: Points
+    worth: Points
+    bonus_cap: int
+
+
+class Converted(Event, frozen=True):
+    """`points`: converted, per type; then fields 9 to 15 of the sheet."""
+
+    seat: int
+    points: Points
+    transferred: Points
+    converted: Points
+    converted_total: int
+    mission_score: int
+    bonus: int
+    carried: int
+    grand_total: int
+
+
+class Waited(Event, frozen=True):
+    seat: int
+
+
+class TargetReached(Event, frozen=True):
+    seat: int
+    grand_total: int
+
+
+# -- people and the end -----------------------------------------------------------------------------------------------
+
+
+class TimedOut(Event, frozen=True):
+    """`decision`: its tag; `taken`: the default that was taken (section 5)."""
+
+    seat: int
+    decision: str
+    taken: Answer
+
+
+class Contested(Event, frozen=True):
+    """`event`: the number and the kind of the event; `rules`: those behind it. The record shows the state before it
+    and after it [MS-ROLE-02]."""
+
+    seat: int
+    event: int
+    kind: str
+    rules: tuple[str, ...]
+
+
+class SeatAbsent(Event, frozen=True):
+    seat: int
+
+
+class SeatBack(Event, frozen=True):
+    seat: int
+
+
+class Resigned(Event, frozen=True):
+    seat: int
+
+
+class EvaluationClosed(Event, frozen=True):
+    result: Result
+
+
+KINDS: tuple[type[Event], ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+)
+LETTERS: dict[Any, str] = dict(zip(KINDS, string.ascii_letters, strict=False))
+"""A letter for each kind of event: short enough to remember the last ones."""
+KIND_OF = {letter: kind for kind, letter in LETTERS.items()}

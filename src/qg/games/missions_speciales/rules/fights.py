@@ -1,0 +1,160 @@
+"""Engagements and the counter-espionage that rolls against the agent (3.10, 3.11)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from qg.kernel import One
+
+from .. import events
+from ..cards import payment
+from ..choices import Abandon, Engage, FightOn, HoldOff, Pay, Roll, Tap
+from ..data import BLACK, WHITE
+from ..pieces import Q_TYPES, QType, StageType
+from ..state import NONE, State, add_at
+from .abandoning import abandon
+from .clock import ask, ask_for_tap
+from .elimination import lose_fight
+from .missions import complete_stage
+
+PAID_IN = {"combat": 0, "intelligence": 1}
+"""Combat is paid in arms only, intelligence in equipment only [MS-ENG-07]."""
+
+ENGAGE_OR_NOT = (Engage(), HoldOff())
+PAY_OR_NOT = (Pay(), FightOn())
+ROLL_OR_NOT = (Roll(), Abandon())
+TAPS = (Tap(),)
+
+
+class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
+    """Who arrives at a fight decides whether to engage in the same turn; he is never forced to [MS-ENG-01]."""
+
+    place: str
+    stage_type: StageType
+
+    def options(self, t: State, seat: int) -> tuple[Engage | HoldOff, ...]:
+        return ENGAGE_OR_NOT
+
+    def resolve(self, t: State, choice: Engage | HoldOff) -> None:
+        if type(choice) is Engage:
+            engage(t, self.seat)
+        else:
+            t.tell(events.HeldOff, self.seat, self.place)
+
+
+def engage(t: State, seat: int) -> None:
+    """The type printed for the stage decides what is fought, also in London [MS-ENG-01, MS-CE-03]."""
+    stage = t.stage_of(seat)
+    adversary = t.counter_espionage(seat)
+    t.tell(events.Engaged, seat, stage.n, stage.type, None if adversary == NONE else adversary)
+    fight(t, seat)
+
+
+def fight(t: State, seat: int) -> None:
+    """Both dice fall at once; a counter-espionage player may want to tap his [MS-OPT-09, MS-ENG-11, MS-CE-08]."""
+    if t.opt.black_die == "tap" and is_at_hand(t, adversary := t.counter_espionage(seat)):
+        ask_for_tap(t, TapBlackDie(adversary, seat))
+        t.then(roll_dice, seat)
+    else:
+        roll_dice(t, seat)
+
+
+def is_at_hand(t: State, seat: int) -> bool:
+    """A person who is at the table; a bot or the software never waits [MS-OPT-09, MS-CE-08]."""
+    return seat != NONE and t.seats[seat].kind == "person" and seat not in t.absent
+
+
+class TapBlackDie(One[State, Tap], frozen=True):
+    """The counter-espionage has 4 seconds to tap his die; the result does not depend on it [MS-OPT-09, MS-CE-04]."""
+
+    agent: int
+
+    def options(self, t: State, seat: int) -> tuple[Tap, ...]:
+        return TAPS
+
+    def resolve(self, t: State, choice: Tap) -> None:
+        """The die falls."""
+
+
+def roll_dice(t: State, seat: int) -> None:
+    """White is drawn first, black at once after it: more stars win, as many tie, fewer cost [MS-ENG-02].
+
+    [MS-ENG-03, MS-ENG-04, MS-ENG-05, MS-ENG-06, MS-CE-03]
+    """
+    white, black = WHITE[t.below(6)], BLACK[t.below(6)]
+    adversary = t.counter_espionage(seat)
+    t.tell(events.DiceRolled, seat, None if adversary == NONE else adversary, white, black)
+    agent = t.agents[seat]
+    t.update(seat, agent := replace(agent, fights=agent.fights + 1, rolls=agent.rolls + 1))
+    kind = PAID_IN[t.stage_of(seat).type]
+    if white > black:
+        win(t, seat)
+    elif white == black:
+        tie(t, seat, kind)
+    elif agent.q[kind] > black - white:
+        pay(t, seat, kind, black - white + 1)
+        win(t, seat)
+    else:
+        lose_fight(t, seat, kind, black - white + 1)
+
+
+def win(t: State, seat: int) -> None:
+    """The fight is won and the stage completed; he continues on his next turn [MS-ENG-03, MS-ENG-08]."""
+    t.tell(events.FightWon, seat, t.agents[seat].stage)
+    complete_stage(t, seat)
+
+
+def tie(t: State, seat: int, kind: int) -> None:
+    """The agent may pay one point and win; without one of the right type the fight goes on [MS-ENG-04]."""
+    held = t.agents[seat].q[kind]
+    t.tell(events.FightTied, seat, Q_TYPES[kind], held)
+    if held:
+        ask(t, TieChoice(seat, Q_TYPES[kind]))
+    else:
+        go_on(t, seat)
+
+
+class TieChoice(One[State, Pay | FightOn], frozen=True):
+    """One point and the fight is won now, or it goes on [MS-ENG-04, MS-ENG-07]."""
+
+    q: QType
+
+    def options(self, t: State, seat: int) -> tuple[Pay | FightOn, ...]:
+        return PAY_OR_NOT
+
+    def resolve(self, t: State, choice: Pay | FightOn) -> None:
+        if type(choice) is Pay:
+            pay(t, self.seat, Q_TYPES.index(self.q), 1, reason="tie")
+            win(t, self.seat)
+        else:
+            go_on(t, self.seat)
+
+
+def pay(t: State, seat: int, kind: int, points: int, *, reason: events.PaidFor = "deficit") -> None:
+    """Points paid go back to Q, with change [MS-ENG-05, MS-ENG-08, MS-Q-10, MS-ROLE-04]."""
+    agent = t.agents[seat]
+    handed, change = payment(agent.q[kind], points)
+    t.tell(events.Paid, seat, Q_TYPES[kind], points, handed, change, reason)
+    t.update(seat, replace(agent, q=add_at(agent.q, kind, -points), spent=agent.spent + points))
+
+
+def go_on(t: State, seat: int) -> None:
+    """A fight that goes on binds the agent; there is no limit to the number of rolls [MS-ENG-09]."""
+    agent = t.agents[seat]
+    t.update(seat, replace(agent, bound=True))
+    t.tell(events.FightGoesOn, seat, agent.rolls)
+
+
+class ContinueFight(One[State, Roll | Abandon], frozen=True):
+    """Who is bound by a fight rolls again or abandons the mission, even in London [MS-ENG-09]."""
+
+    stage_type: StageType
+
+    def options(self, t: State, seat: int) -> tuple[Roll | Abandon, ...]:
+        return ROLL_OR_NOT
+
+    def resolve(self, t: State, choice: Roll | Abandon) -> None:
+        if type(choice) is Roll:
+            fight(t, self.seat)
+        else:
+            abandon(t, self.seat)

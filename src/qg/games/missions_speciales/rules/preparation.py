@@ -1,0 +1,69 @@
+"""First missions, and getting ready (3.4)."""
+
+from __future__ import annotations
+
+from qg.kernel import Any, Illegal, One
+
+from .. import events
+from ..choices import SayReady, TakeMission, take_missions
+from ..data import MISSION_IDS
+from ..state import State
+from .clock import READY_FACTOR, ask
+from .later_missions import why_no_mission
+from .missions import give_mission
+from .turns import start_round
+
+READY = (SayReady(),)
+
+
+def deal_missions(t: State) -> None:
+    """M shuffles the ten cards unseen and lays out one for each agent in order of play; or each agent picks.
+
+    The others are available, their order is thrown away. [MS-PREP-01, MS-PREP-02, MS-OPT-07, MS-PHY-02]
+    """
+    agents = [seat for seat in t.order if t.is_in_play(seat)]
+    if t.opt.first_mission == "chosen":
+        for seat in agents:
+            t.then(offer_first_mission, seat)
+    else:
+        for seat, mission in zip(agents, t.shuffled(MISSION_IDS), strict=False):
+            give_mission(t, seat, mission, "dealt")
+    t.then(prepare)
+
+
+def offer_first_mission(t: State, seat: int) -> None:
+    """Each agent, in order of play, picks from what is left of the ten [MS-OPT-07]."""
+    ask(t, ChooseFirstMission(seat))
+
+
+class ChooseFirstMission(One[State, TakeMission], frozen=True):
+    """Any mission that is left; nobody may wait [MS-OPT-07]. Who has resigned is not asked [MS-ELM-05]."""
+
+    def options(self, t: State, seat: int) -> tuple[TakeMission, ...]:
+        return take_missions(t.available) if t.is_in_play(seat) else ()
+
+    def resolve(self, t: State, choice: TakeMission) -> None:
+        give_mission(t, self.seat, choice.mission, "chosen")
+
+    def why_not(self, t: State, seat: int, choice: TakeMission) -> Illegal | None:
+        return why_no_mission(t, seat, choice)
+
+
+def prepare(t: State) -> None:
+    """All agents study their sheets at once; the first turn begins when every one is ready [MS-PREP-06]."""
+    ask(t, Ready(), READY_FACTOR)
+    t.then(start_round)
+
+
+class Ready(Any[State, SayReady], frozen=True):
+    """Each agent says that he is ready; who has resigned is no longer awaited [MS-PREP-06, MS-ELM-05]."""
+
+    def options(self, t: State, seat: int) -> tuple[SayReady, ...]:
+        return READY if seat not in t.ready and t.is_in_play(seat) else ()
+
+    def done(self, t: State) -> bool:
+        return not self.awaits(t)
+
+    def take(self, t: State, seat: int, choice: SayReady) -> None:
+        t.ready = tuple(sorted((*t.ready, seat)))
+        t.tell(events.AgentReady, seat)

@@ -1,0 +1,114 @@
+"""Setting up: figurines, code names, titles (3.2, 3.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from qg.kernel import Any, Illegal, OptionError, Seat
+
+from .. import events
+from ..choices import Identities, Identity, KeepIdentity, TakeIdentity
+from ..data import FIGURINES, SUGGESTIONS
+from ..names import LONGEST, folded, is_taboo, is_writable, reduced, trimmed
+from ..state import Agent, Options, State
+from .clock import ask
+from .order import roll_for_order
+
+
+def check_seats(_: Options, seats: Sequence[Seat]) -> None:
+    """Names go on the sheets: 24 characters at most [MS-SET-07]. A seat without a name is called by its number."""
+    for seat in seats:
+        if len(trimmed(seat.name)) > LONGEST:
+            raise OptionError("name_too_long", "name", seat.name, LONGEST)
+
+
+def start(t: State) -> None:
+    """Every agent has a name and chooses figurine and code name; bots take what is free [MS-SET-01, MS-SET-02]."""
+    n = len(t.seats)
+    t.agents, t.lines = (Agent(),) * n, ((),) * n
+    if t.opt.roles == "ceremonial" and not t.is_solo:
+        appoint(t, "m", t.host)
+        appoint(t, "q", t.host)
+    for seat, who in enumerate(t.seats):
+        if who.kind == "bot":
+            take_identity(t, seat, KeepIdentity())
+    ask(t, ChooseIdentity())
+    t.then(roll_for_order)
+
+
+def appoint(t: State, role: events.Role, seat: int) -> None:
+    """A seat carries the title of M or Q, and keeps it; there is nothing to decide [MS-ROLE-05, MS-OPT-10]."""
+    if role == "m":
+        t.m_seat = seat
+    else:
+        t.q_seat = seat
+    t.tell(events.RoleGiven, seat, role)
+
+
+def free_figurines(t: State) -> tuple[str, ...]:
+    """Figurines nobody has [MS-SET-01]."""
+    taken = {agent.figurine for agent in t.agents}
+    return tuple(figurine for figurine in FIGURINES if figurine not in taken)
+
+
+def taken_names(t: State) -> tuple[str, ...]:
+    """Code names are compared without regard to case and accents [MS-SET-03]."""
+    return tuple(folded(agent.code_name) for agent in t.agents if agent.code_name)
+
+
+def identities(t: State) -> Identities:
+    """What may be chosen now [MS-SET-01, MS-SET-02]."""
+    taken = taken_names(t)
+    return Identities(free_figurines(t), tuple(name for name in SUGGESTIONS if folded(name) not in taken), taken)
+
+
+class ChooseIdentity(Any[State, Identity], frozen=True):
+    """Everybody at once, first come first served: a free figurine, and a code name nobody has.
+
+    [MS-SET-01, MS-SET-02, MS-SET-03, MS-SET-04, MS-SET-05, MS-SET-07]
+    """
+
+    def options(self, t: State, seat: int) -> Identities | tuple[()]:
+        agent = t.agents[seat]
+        return () if agent.figurine or agent.status == "eliminated" else identities(t)
+
+    def awaits(self, t: State) -> tuple[int, ...]:
+        return tuple(s for s in t.all_seats if not t.agents[s].figurine and t.is_in_play(s))
+
+    def done(self, t: State) -> bool:
+        return not self.awaits(t)
+
+    def take(self, t: State, seat: int, choice: Identity) -> None:
+        take_identity(t, seat, choice)
+
+    def why_not(self, t: State, seat: int, choice: Identity) -> Illegal | None:
+        return why_no_identity(t, choice) if isinstance(choice, TakeIdentity) else None
+
+
+def take_identity(t: State, seat: int, choice: Identity) -> None:
+    """The agent has a figurine and a code name; by default the first free of each [MS-SET-01, MS-SET-02]."""
+    if isinstance(choice, TakeIdentity):
+        figurine, name = choice.figurine, trimmed(choice.code_name)
+    else:
+        free = identities(t)
+        figurine, name = free.figurines[0], free.suggestions[0]
+    t.update(seat, replace(t.agents[seat], figurine=figurine, code_name=name))
+    t.tell(events.IdentityChosen, seat, figurine, name)
+
+
+def why_no_identity(t: State, choice: TakeIdentity) -> Illegal | None:
+    """What is wrong with a figurine or a code name [MS-SET-01, MS-SET-03, MS-SET-04, MS-SET-05, MS-SET-07]."""
+    name = choice.code_name
+    if choice.figurine not in FIGURINES:
+        return Illegal("no_such_figurine", "MS-SET-01", figurine=choice.figurine)
+    if choice.figurine not in free_figurines(t):
+        return Illegal("figurine_taken", "MS-SET-01", figurine=choice.figurine)
+    if not is_writable(name):
+        return Illegal("code_name_length", "MS-SET-07", longest=LONGEST)
+    if not reduced(name):
+        return Illegal("code_name_empty", "MS-SET-07")
+    if is_taboo(name):
+        return Illegal("code_name_forbidden", "MS-SET-04")
+    return Illegal("code_name_taken", "MS-SET-03", code_name=trimmed(name))

@@ -1,0 +1,86 @@
+"""Lines, public flights, express links, and arriving (3.7 to 3.9)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from .. import events
+from ..cards import payment
+from ..data import NETWORK
+from ..network import Leg, Legs
+from ..state import Flight, State, add_at
+from .clock import ask
+from .fights import EngageOnArrival
+from .missions import close_branch, meet_q
+
+
+def _by_goal(legs: Legs) -> dict[str, dict[str, Leg]]:
+    return {place: {leg.to: leg for leg in found} for place, found in legs.items()}
+
+
+LINES = _by_goal(NETWORK.lines)
+FLIGHTS = _by_goal(NETWORK.flights)
+LINKS = _by_goal(NETWORK.links)
+
+
+def step(t: State, seat: int, to: str) -> None:
+    """One line is one turn, in either direction, and costs nothing [MS-MOV-01, MS-MOV-02, MS-MOV-03, MS-TURN-06]."""
+    close_branch(t, seat)
+    agent = t.agents[seat]
+    leg = LINES[agent.place][to]
+    t.update(seat, replace(agent, place=to))
+    t.tell(events.Stepped, seat, agent.place, to, leg.id, leg.element)
+    arrive(t, seat)
+
+
+def board_flight(t: State, seat: int, to: str) -> None:
+    """The turn of boarding is the first; under way the figurine is on no place [MS-TRN-01, MS-TRN-02, MS-TRN-03]."""
+    close_branch(t, seat)
+    agent = t.agents[seat]
+    leg = FLIGHTS[agent.place][to]
+    t.update(seat, replace(agent, place="", flight=Flight(agent.place, to, 1, leg.turns)))
+    t.tell(events.FlightBoarded, seat, agent.place, to, leg.id, leg.turns)
+
+
+def fly_on(t: State, seat: int) -> None:
+    """A turn in the air passes by itself; in the last one he lands, and may fight [MS-TRN-02, MS-TRN-03, MS-TRN-04]."""
+    agent = t.agents[seat]
+    flight = agent.flight
+    assert flight is not None, "only who is on the transit card flies on"
+    done = flight.done + 1
+    if done < flight.total:
+        t.update(seat, replace(agent, flight=replace(flight, done=done)))
+        t.tell(events.FlightAdvanced, seat, done, flight.total)
+        return
+    t.update(seat, replace(agent, place=flight.to, flight=None))
+    t.tell(events.FlightLanded, seat, flight.to)
+    arrive(t, seat)
+
+
+def take_express(t: State, seat: int, to: str) -> None:
+    """A Q link takes one turn and its cost on departure, any transport points pay for any link.
+
+    [MS-EXP-01, MS-EXP-02, MS-EXP-03, MS-EXP-04, MS-EXP-05, MS-EXP-06, MS-EXP-07, MS-Q-10]
+    """
+    close_branch(t, seat)
+    agent = t.agents[seat]
+    leg = LINKS[agent.place][to]
+    handed, change = payment(agent.q[2], leg.points)
+    pocket = add_at(agent.q, 2, -leg.points)
+    t.update(seat, replace(agent, place=to, q=pocket, spent=agent.spent + leg.points, express=agent.express + 1))
+    t.tell(events.ExpressTaken, seat, agent.place, to, leg.id, leg.element, leg.points, handed, change)
+    arrive(t, seat)
+
+
+def arrive(t: State, seat: int) -> None:
+    """At the place of the current stage a fight may be taken up, and Q is met; elsewhere nothing happens.
+
+    [MS-MOV-04, MS-MIS-07, MS-TURN-04, MS-Q-08]; a debriefing ends the turn (turns.end_turn).
+    """
+    stage = t.stage_of(seat)
+    if t.agents[seat].place != stage.place:
+        return
+    if stage.type == "q_department":
+        meet_q(t, seat)
+    elif stage.is_fight:
+        ask(t, EngageOnArrival(seat, stage.place, stage.type))

@@ -1,0 +1,136 @@
+"""Rounds, turns, and the one action of a turn (3.6, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from qg.kernel import Illegal, One
+
+from .. import events
+from ..choices import Abandon, Action, BoardFlight, Engage, Express, Hold, QRoll, Step
+from ..data import NETWORK, STAGES
+from ..pieces import Q_DICE
+from ..state import State
+from .abandoning import abandon
+from .clock import ask
+from .debriefing import debrief, is_reporting
+from .elimination import recover
+from .ending import end_round
+from .fights import ContinueFight, engage
+from .later_missions import offer_mission
+from .q_department import may_equip, roll_q_die
+from .refusing import why_no_action
+from .travel import board_flight, fly_on, step, take_express
+
+MOST = max(leg.points for legs in NETWORK.links.values() for leg in legs)
+"""The dearest Q link."""
+
+
+def start_round(t: State) -> None:
+    """Agents play one after another in the order of play [MS-TURN-01]."""
+    t.round += 1
+    t.tell(events.RoundStarted, t.round)
+    begin_turn(t, next(seat for seat in t.order if t.is_in_play(seat)))
+
+
+def begin_turn(t: State, seat: int) -> None:
+    """Hospital and flights pass by themselves; without a mission he chooses; bound, he fights on; else he acts.
+
+    [MS-TURN-02, MS-VAR-02, MS-TRN-03, MS-NEW-04, MS-ENG-09]
+    """
+    t.turn = seat
+    agent = t.agents[seat]
+    t.update(seat, agent := replace(agent, turns=agent.turns + 1))
+    t.tell(events.TurnStarted, seat, agent.first_turn, agent.bound)
+    if agent.status == "recovering":
+        recover(t, seat)
+    elif agent.flight is not None:
+        fly_on(t, seat)
+    elif not agent.mission:
+        offer_mission(t, seat)
+    elif agent.bound:
+        ask(t, ContinueFight(seat, t.stage_of(seat).type))
+    else:
+        ask(t, TurnAction(seat))
+    t.then(end_turn)
+
+
+def end_turn(t: State) -> None:
+    """A turn ends after all that follows from its action, a debriefing included; then the next agent plays.
+
+    [MS-TURN-01, MS-TURN-07, MS-DBF-01]; when all have played, the round is over [MS-END-05, MS-END-07].
+    """
+    seat = t.turn
+    if is_reporting(t, seat):
+        debrief(t, seat)
+        t.then(end_turn)
+        return None
+    for other in t.order[t.order.index(seat) + 1 :]:
+        if t.is_in_play(other):
+            return begin_turn(t, other)
+    end_round(t)
+    t.then(start_round)
+
+
+@lru_cache(maxsize=4096)
+def turn_options(place: str, transport: int, *, travels: bool, equips: bool, engages: bool) -> tuple[Action, ...]:
+    """Steps, flights, affordable links; Q dice; engage; hold, which is always allowed; abandon (section 5).
+
+    [MS-TURN-03, MS-MOV-01, MS-TRN-05, MS-TRN-06, MS-EXP-01, MS-ABN-01]
+    """
+    found: list[Action] = []
+    if travels:
+        found += [Step(leg.to) for leg in NETWORK.lines[place]]
+        found += [BoardFlight(leg.to) for leg in NETWORK.flights[place]]
+        found += [Express(leg.to) for leg in NETWORK.links[place] if leg.points <= transport]
+    if equips:
+        found += [QRoll(die) for die in Q_DICE]
+    if engages:
+        found.append(Engage())
+    return (*found, Hold(), Abandon())
+
+
+class TurnAction(One[State, Action], frozen=True):
+    """One action: travel, engage, one Q die, hold or abandon [MS-TURN-02, MS-TURN-03, MS-TURN-06]."""
+
+    def options(self, t: State, seat: int) -> tuple[Action, ...]:
+        """No travel on the first turn, nor before imposed equipment is obtained [MS-TURN-05, MS-Q-06]."""
+        agent = t.agents[seat]
+        stage = STAGES[agent.mission][agent.stage - 1]
+        here = agent.place == stage.place
+        return turn_options(
+            agent.place,
+            min(agent.q[2], MOST),
+            travels=not (agent.first_turn or (here and stage.type == "q_department")),
+            equips=may_equip(agent),
+            engages=here and stage.is_fight,
+        )
+
+    def resolve(self, t: State, choice: Action) -> None:
+        agent = t.agents[self.seat]
+        if agent.first_turn:
+            t.update(self.seat, replace(agent, first_turn=False))
+        ACTS[type(choice)](t, self.seat, choice)
+
+    def why_not(self, t: State, seat: int, choice: Action) -> Illegal | None:
+        return why_no_action(t, seat, choice)
+
+
+def hold(t: State, seat: int) -> None:
+    """He stays where he is and does nothing [MS-TURN-03]."""
+    t.tell(events.Held, seat, t.agents[seat].place)
+
+
+ACTS: dict[type, Callable[[State, int, Any], None]] = {
+    Step: lambda t, seat, choice: step(t, seat, choice.place),
+    BoardFlight: lambda t, seat, choice: board_flight(t, seat, choice.place),
+    Express: lambda t, seat, choice: take_express(t, seat, choice.place),
+    QRoll: lambda t, seat, choice: roll_q_die(t, seat, choice.die),
+    Engage: lambda t, seat, choice: engage(t, seat),
+    Hold: lambda t, seat, choice: hold(t, seat),
+    Abandon: lambda t, seat, choice: abandon(t, seat),
+}
