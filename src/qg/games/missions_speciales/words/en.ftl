@@ -815,7 +815,7 @@ event-paid = { $points ->
         [one] { $seat } paid Q { $points } { $q } point (cards { $cards }, change { $change }).
        *[other] { $seat } paid Q { $points } { $q } points (cards { $cards }, change { $change }).
     }
-event-fight_goes_on = { $seat } had to fight on.
+event-fight_goes_on = The fight went on for { $seat }.
 event-eliminated = { $held ->
     [0] { $seat } owed { $cost } { $q } points, held none, and was lost.
    *[other] { $seat } owed { $cost } { $q } points, held only { $held }, and was lost.
@@ -910,9 +910,9 @@ refusal-too_few_points = { $held ->
     [0] This express ({ $to }) costs { $cost ->
         [one] { $cost } transport point
        *[other] { $cost } transport points
-    }, and you hold none. Roll the blue die, or travel for nothing.
-    [one] This express ({ $to }) costs { $cost } transport points, and you hold only one. Roll the blue die, or travel for nothing.
-   *[other] This express ({ $to }) costs { $cost } transport points, and you hold only { $held }. Roll the blue die, or travel for nothing.
+    }, and you hold none. Roll the blue die where Q is, or travel for nothing.
+    [one] This express ({ $to }) costs { $cost } transport points, and you hold only one. Roll the blue die where Q is, or travel for nothing.
+   *[other] This express ({ $to }) costs { $cost } transport points, and you hold only { $held }. Roll the blue die where Q is, or travel for nothing.
 }
 refusal-q_closed = Q is not here for you, or not any more ({ $place }). You can equip in London, and where a Q stage of your mission is current.
 refusal-no_fight = There is nobody to fight at stage { $stage }.

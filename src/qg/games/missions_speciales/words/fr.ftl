@@ -816,7 +816,7 @@ event-paid = { $points ->
         [one] { $seat } a payé à Q { $points } point d’{ $q } (cartes : { $cards } ; monnaie : { $change }).
        *[other] { $seat } a payé à Q { $points } points d’{ $q } (cartes : { $cards } ; monnaie : { $change }).
     }
-event-fight_goes_on = { $seat } a dû continuer l’affrontement.
+event-fight_goes_on = L’affrontement s’est prolongé pour { $seat }.
 event-eliminated = { $held ->
     [0] { $seat } devait { $cost } points d’{ $q }, n’en avait aucun et a disparu en mission.
    *[other] { $seat } devait { $cost } points d’{ $q }, n’en avait que { $held } et a disparu en mission.
@@ -911,9 +911,9 @@ refusal-too_few_points = { $held ->
     [0] Cet express ({ $to }) coûte { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
-    } de transport, et vous n’en avez aucun. Lancez le dé bleu, ou voyagez pour rien.
-    [one] Cet express ({ $to }) coûte { $cost } points de transport, et vous n’en avez qu’un. Lancez le dé bleu, ou voyagez pour rien.
-   *[other] Cet express ({ $to }) coûte { $cost } points de transport, et vous n’en avez que { $held }. Lancez le dé bleu, ou voyagez pour rien.
+    } de transport, et vous n’en avez aucun. Lancez le dé bleu chez Q, ou voyagez pour rien.
+    [one] Cet express ({ $to }) coûte { $cost } points de transport, et vous n’en avez qu’un. Lancez le dé bleu chez Q, ou voyagez pour rien.
+   *[other] Cet express ({ $to }) coûte { $cost } points de transport, et vous n’en avez que { $held }. Lancez le dé bleu chez Q, ou voyagez pour rien.
 }
 refusal-q_closed = Q n’est pas là pour vous, ou ne l’est plus ({ $place }). On s’équipe à Londres, et là où une étape Q de votre mission est en cours.
 refusal-no_fight = Il n’y a personne à affronter à l’étape { $stage }.
@@ -1071,7 +1071,7 @@ ui-way-paid = { $n ->
    *[other] { $points } points
 } { $by }
 ui-no-way = Vous y êtes déjà, ou en route.
-ui-look-tables = Les fiches et les tables de Q disent le chemin ; les lieux éclairés s’atteignent tout de suite.
+ui-look-tables = Les fiches et les barèmes de Q disent le chemin ; les lieux éclairés s’atteignent tout de suite.
 ui-imposed = Imposé : { $obtained } sur { $imposed }
 ui-imposed-short = { $n } imposés
 ui-odds = { $n } % de survie, { $free } % sans payer. En poche :
