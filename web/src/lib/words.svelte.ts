@@ -88,6 +88,9 @@ class Words extends Texts {
     return this.#lang
   }
 
+  /** A number as readers of the language write it. */
+  number = (value: number): string => new Intl.NumberFormat(this.#lang).format(value)
+
   /** The first words: those of the reader's language, remembered or asked of the browser. */
   async start(): Promise<void> {
     await this.speak(settings.lang ?? preferred(typeof navigator === 'undefined' ? [] : navigator.languages))

@@ -155,6 +155,11 @@ export class Bench {
   long = (id: string): string => this.t(this.mi6 ? `place-${id}.mi6` : `place-${id}`).replace(' - ', ' · ')
   to = (id: string): string => this.t(`place-${id}.to`)
   other = (id: string): string => this.t(`place-${id}.other`)
+  /** What an agent without a mission sheet is doing. */
+  state = (seat: number): string => {
+    const { status, mission } = this.board.agents[seat]
+    return this.t(`agent_status-${status === 'active' && !mission ? 'waiting' : status}`)
+  }
   by = (elements: readonly string[]): string => this.table.say(elements.map((one) => this.t(`element-${one}.by`)))
   list = (parts: readonly string[]): string => this.table.say([...parts])
 
