@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from qg.kernel import All, Choice, Event, Game, Illegal, NoticeKind, One, Option, Outcome, Space, Table, View
+from qg.kernel import All, Choice, Event, Game, One, Option, Outcome, Space, Table, View
 from qg.kernel import Any as AnyDecision
 
 TIME = 1_000
@@ -58,7 +58,6 @@ class State(Table, kw_only=True):
     rung: tuple[int, ...] = ()
     bell_at: int | None = None
     left: int | None = None
-    away: tuple[int, ...] = ()
 
 
 class Rang(Event, frozen=True):
@@ -136,7 +135,7 @@ class RingBell(AnyDecision[State, Ring], frozen=True):
         return (t.bell_at is None and t.left is None) or len(t.rung) == len(t.seats)
 
     def awaits(self, t: State) -> tuple[int, ...]:
-        return tuple(seat for seat in t.all_seats if seat not in t.rung and seat not in t.away)
+        return tuple(seat for seat in t.all_seats if seat not in t.rung and seat not in t.conduct.absent)
 
 
 def count(t: State) -> None:
@@ -180,21 +179,6 @@ def on_time(t: State) -> None:
     t.bell_at = None
 
 
-def refuses_notice(t: State, kind: NoticeKind, seat: int | None, what: str | None) -> Illegal | None:
-    if kind in ("absent", "back") and seat is None:
-        return Illegal("whose_notice")
-    if kind in ("absent", "back") and (seat in t.away) == (kind == "absent"):
-        return Illegal("no_news", "BEL-01", seat=seat)
-    return None
-
-
-def on_notice(t: State, kind: NoticeKind, seat: int | None, what: str | None) -> None:
-    if seat is not None and kind == "absent":
-        t.away = tuple(sorted((*t.away, seat)))
-    if kind == "back":
-        t.away = tuple(other for other in t.away if other != seat)
-
-
 class Board(msgspec.Struct, frozen=True):
     round: int
     coins: tuple[int, ...]
@@ -203,12 +187,11 @@ class Board(msgspec.Struct, frozen=True):
     rung: tuple[int, ...]
     bell_at: int | None
     left: int | None
-    away: tuple[int, ...]
 
 
 def board(t: State, seat: int | None) -> Board:
     number = None if seat is None else t.numbers[seat]
-    return Board(t.round, t.coins, t.stakes, number, t.rung, t.bell_at, t.left, t.away)
+    return Board(t.round, t.coins, t.stakes, number, t.rung, t.bell_at, t.left)
 
 
 def imagine(view: View[Board], rng: random.Random) -> State:
@@ -240,8 +223,5 @@ GAME = Game(
     take_standing=take_standing,
     due=lambda t: t.bell_at,
     on_time=on_time,
-    refuses_notice=refuses_notice,
-    on_notice=on_notice,
-    kept=lambda t: dict.fromkeys(t.away, "rookie"),
     stamp=lambda t: t.round,
 )

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from qg import catalog
-from qg.kernel import DataError, Illegal, OptionError, RecordError, Refused, Seat, UnknownGame
+from qg.kernel import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
+from qg.kernel.judge import replay
 from qg.kernel.record import (
     FORMAT,
     Answer,
@@ -25,8 +26,8 @@ from qg.kernel.record import (
     decode,
     digest,
     encode,
-    replay,
 )
+from tests.rules import story
 
 from . import bell
 
@@ -34,7 +35,7 @@ GAME = bell.GAME
 INPUTS: list[Input] = [
     Answer(10, 0, 2, 1),
     Notice(15, "absent", 1),
-    Notice(16, "ruling", what="go on"),
+    Notice(16, "host", 0),
     Answer(20, 1, 1, 2),
     Answer(30, 1, bell.Say(3), 3),
     Answer(35, 0, bell.Say(1), 3),
@@ -58,8 +59,7 @@ def bound() -> Iterator[None]:
 
 def recorded() -> Recorder:
     """A short game with every kind of input."""
-    seats = [Seat(name="Ana"), Seat(name="Ben")]
-    table = Recorder(GAME, seats, {"rounds": 1}, seed="record", host=1, entropy=["a", "b"])
+    table = Recorder(GAME, 2, {"rounds": 1}, seed="record", host=1, entropy=["a", "b"])
     for given in INPUTS:
         table.apply(given)
     assert table.t.outcome is not None
@@ -105,10 +105,9 @@ def test_a_replay_is_the_game_again() -> None:
 
 
 def test_a_replay_tells_the_events_again() -> None:
-    seats = [Seat(name="Ana"), Seat(name="Ben")]
-    table = Recorder(GAME, seats, {"rounds": 1}, seed="record", host=1, entropy=["a", "b"])
-    told = [table.opening, *(table.apply(given) for given in INPUTS)]
-    assert [heard for _, heard in replay(decode(encode(table.record)), GAME)] == told
+    table = Recorder(GAME, 2, {"rounds": 1}, seed="record", host=1, entropy=["a", "b"])
+    told = [story(table.opening), *(story(table.apply(given)) for given in INPUTS)]
+    assert [story(heard) for _, heard in replay(decode(encode(table.record)), GAME)] == told
     assert any(told)
 
 
@@ -191,7 +190,7 @@ EDITS: dict[str, tuple[Callable[[Entry], bool], Callable[[Entry], Any]]] = {
     "no such seat": (_is_of_a_seat, _set(seat=2)),
     "no number": (_is_numbered, lambda entry: entry["input"].pop("number")),
     "another number": (_is_answer, _set(number=99)),
-    "another ruling": (_is_notice, _set(what="stop")),
+    "another notice": (_is_notice, _set(kind="left")),
     "a millisecond later": (_any, lambda entry: entry["input"].update(at=entry["input"]["at"] + 1)),
     "before the beginning": (_any, _set(at=-1)),
     "another digest": (_any, lambda entry: entry.update(digest=entry["digest"][::-1])),
@@ -210,7 +209,7 @@ def test_an_edited_input_is_named(name: str) -> None:
         edit(doc["inputs"][index])
         with pytest.raises(RecordError) as caught:
             verify(doc)
-        assert caught.value.code in ("record_parts", "record_refused")
+        assert caught.value.code in ("record_parts", "record_refused", "record_draws", "record_chain")
         assert caught.value.details["index"] == index + 1
 
 
@@ -253,16 +252,23 @@ def edited(**changes: Any) -> dict[str, Any]:
 
 def test_another_beginning_parts_at_once() -> None:
     other: list[dict[str, Any]] = [
+        {"draws": [3, 4]},
+        {"draws": []},
+    ]
+    for changes in other:
+        assert refused("record_draws", edited(**changes)).details["index"] == 0
+    other = [
         {"entropy": ["a"]},
         {"entropy": ["b", "a"]},
         {"start": "0" * 24},
         {"options": {"rounds": 1, "mode": "loud"}},
         {"host": 0},
-        {"seats": [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Eve"}]},
-        {"seats": [{"name": "Ana"}, {"name": "Ben"}, {"name": "Cy"}]},
+        {"seats": [{}, {"kind": "bot", "level": "random"}]},
     ]
     for changes in other:
         assert refused("record_parts", edited(**changes)).details["index"] == 0
+    assert refused("record_draws", edited(seats=[{}, {}, {}])).details["index"] == 0
+    assert refused("record_chain", edited(program="0.0.1")).details["index"] == 1
 
 
 def test_a_beginning_that_the_game_refuses() -> None:
@@ -390,17 +396,17 @@ def test_a_record_of_older_rules_opens_and_holds_where_the_rules_agree() -> None
     assert len(list(replay(record, newer))) == 1 + len(INPUTS)
 
 
-def test_a_record_of_older_rules_replays_until_it_parts() -> None:
+def test_a_record_of_older_rules_replays_until_its_result_is_another() -> None:
     def on_time(t: bell.State) -> None:
         t.bell_at, t.coins = None, (99,) * len(t.seats)
 
     record = recorded().record
     newer = replace(GAME, rules_version=7, on_time=on_time)
     seen = 0
-    with pytest.raises(RecordError, match="record_parts") as caught:
+    with pytest.raises(RecordError, match="record_wrong_result"):
         for _ in replay(record, newer):
             seen += 1
-    assert seen == caught.value.details["index"] == len(INPUTS)
+    assert seen == 1 + len(INPUTS)
     assert record.result is not None and len(record.inputs) == len(INPUTS), "it can still be shown"
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from qg.kernel import Illegal, Table
+from qg.kernel.conduct.events import SeatAbsent
+from qg.kernel.conduct.manners import Manners
 from qg.kernel.record import digest
 
 from . import bell, trail
@@ -102,7 +104,7 @@ def test_answers_at_or_after_the_deadline_are_refused_until_time_was_told() -> N
     for at in (500, 501, 10_000):
         assert refused(t, "time_first", t.answer, 0, "hi", at=at).details == {"at": at, "due": 500}
         refused(t, "time_first", t.answer, 0, "pause", at=at)
-        refused(t, "time_first", t.notice, "restart", at=at)
+        refused(t, "time_first", t.notice, "absent", 1, at=at)
     t.answer(0, "hi", at=499)
     assert (t.now, t.log) == (499, ("0:hi",))
     t.time_up(500)
@@ -163,23 +165,13 @@ def test_a_bell_whose_time_stands_still() -> None:
 # -- notices ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_platform_tells_who_is_away_and_the_table_who_is_kept() -> None:
+def test_notices_that_are_refused_change_nothing() -> None:
     t = bell.GAME.new(2, seed="away")
-    assert t.kept == {}
-    t.notice("absent", 1, at=100)
-    assert (t.kept, t.now) == ({1: "rookie"}, 100)
-    t.notice("back", 1)
-    assert t.kept == {}
-
-
-def test_notices_the_game_refuses_change_nothing() -> None:
-    t = bell.GAME.new(2, seed="away")
-    assert refused(t, "no_news", t.notice, "back", 1).rule_id == "BEL-01"
-    refused(t, "whose_notice", t.notice, "absent")
+    refused(t, "not_away", t.notice, "back", 1)
+    refused(t, "seat_needed", t.notice, "absent")
     refused(t, "no_such_seat", t.notice, "absent", 2)
-    t.notice("restart")
-    t.notice("ruling", what="go on")
-    assert t.kept == {}
+    refused(t, "not_allowed", t.notice, "ruling", what="go on")
+    assert (t.kept, t.now) == ({}, 0)
 
 
 def test_a_notice_may_schedule_and_is_told() -> None:
@@ -187,11 +179,7 @@ def test_a_notice_may_schedule_and_is_told() -> None:
         t.ask(Pick(0))
         t.then(trail.end)
 
-    def on_notice(t: State, kind: str, seat: int | None, what: str | None) -> None:
-        t.then(trail.note, f"{kind} {seat} {what}")
-
-    t = table(start, on_notice=on_notice)
-    (told,) = t.notice("ruling", 1, what="fair")
-    assert told.event == trail.Noted("ruling 1 fair") and t.waiting == (0,)
-    assert t.notice("restart", events=False) == []
-    assert t.log == ("ruling 1 fair", "restart None None")
+    t = table(start, conduct=Manners(on_absent=lambda t, seat: t.then(trail.note, f"absent {seat}")))
+    assert [one.event for one in t.notice("absent", 1)] == [SeatAbsent(1), trail.Noted("absent 1")]
+    assert t.waiting == (0,) and t.notice("absent", 2, events=False) == []
+    assert t.log == ("absent 1", "absent 2")

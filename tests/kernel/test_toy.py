@@ -88,7 +88,7 @@ def test_hosts_and_bots_that_do_not_exist() -> None:
         assert caught.value.allowed == "0-1"
     with pytest.raises(OptionError, match="unknown_level"):
         GAME.new([Seat(), Seat(kind="bot", level="genius")], seed="x")
-    assert GAME.new([Seat(name="Ana"), Seat(name="Ben")], seed="x", host=1).host == 1
+    assert GAME.new(2, seed="x", host=1).host == 1
 
 
 def test_scripted_chance_that_does_not_fit_is_a_mistake_of_the_test() -> None:

@@ -2,13 +2,15 @@
 
 from .bots import RANDOM, Bot
 from .chance import commitment, derive_key
-from .decisions import All, Any, Choice, Decision, One, Space
+from .decisions import All, Any, Check, Choice, Decision, One, Space
 from .errors import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
 from .game import Game, draw
 from .lesson import Lesson
+from .moments import Moment, moments
 from .options import Option, Preset
+from .parts import Asked, Event, NoticeKind, Open, Outcome, Seat, Told
 from .phrase import Phrase
-from .table import Asked, Event, NoticeKind, Open, Outcome, Seat, Table, Told
+from .table import Table
 from .view import View
 
 __all__ = [
@@ -17,6 +19,7 @@ __all__ = [
     "Any",
     "Asked",
     "Bot",
+    "Check",
     "Choice",
     "DataError",
     "Decision",
@@ -24,6 +27,7 @@ __all__ = [
     "Game",
     "Illegal",
     "Lesson",
+    "Moment",
     "NoticeKind",
     "One",
     "Open",
@@ -43,4 +47,5 @@ __all__ = [
     "commitment",
     "derive_key",
     "draw",
+    "moments",
 ]

@@ -54,16 +54,21 @@ class Chance(msgspec.Struct, kw_only=True, eq=False):
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely; words that would favour some are thrown away."""
         assert 0 < n <= _RANGE, f"no draw below {n}"
+        desk = self.desk
         if self.script:
             value, self.script = self.script[0], self.script[1:]
             assert 0 <= value < n, f"scripted {value} for a draw below {n}"
         else:
-            fair = _RANGE - _RANGE % n
-            while (word := self._word()) >= fair:
-                pass
+            word = fair = _RANGE - _RANGE % n
+            while word >= fair:
+                index, place = self.counter // WORDS_A_BLOCK, self.counter % WORDS_A_BLOCK
+                self.counter += 1
+                if desk.block_index != index:
+                    desk.block_index, desk.block = index, block(self.key, index)
+                word = desk.block[place]
             value = word % n
-        if self.desk.draws is not None:
-            self.desk.draws.append((n, value))
+        if desk.draws is not None:
+            desk.draws.append((n, value))
         return value
 
     def roll(self, sides: int = 6) -> int:
@@ -81,11 +86,3 @@ class Chance(msgspec.Struct, kw_only=True, eq=False):
             other = self.below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
         return tuple(pile)
-
-    def _word(self) -> int:
-        index, place = divmod(self.counter, WORDS_A_BLOCK)
-        self.counter += 1
-        desk = self.desk
-        if desk.block_index != index:
-            desk.block_index, desk.block = index, block(self.key, index)
-        return desk.block[place]

@@ -9,15 +9,17 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar
 from typing import Any as Whatever
 
 import msgspec
 
 if TYPE_CHECKING:
     from .errors import Illegal
-    from .table import Open, Table
+    from .parts import Open
+    from .table import Table
 
+Lateness = Literal["counts", "told", "silent"]
 T = TypeVar("T", bound="Table")
 C = TypeVar("C")
 
@@ -27,7 +29,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Choice(msgspec.Struct, frozen=True, tag=snake):
+class Choice(msgspec.Struct, frozen=True, tag=snake, gc=False):
     """A choice with parts, such as Claim(die, card, slot). Simple choices are plain strings or numbers.
 
     `hidden`: what it says is for its own seat alone until the rules reveal it; others may learn that it was made.
@@ -51,8 +53,29 @@ class Space(msgspec.Struct, frozen=True, tag=snake):
         raise NotImplementedError
 
 
-class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake):
+class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
     """A question put to one seat, to all, or to whoever is first."""
+
+    timer: ClassVar[str | None] = None
+    """Which of the game's times it has; None: nobody is ever late [QG-TIM-02]."""
+    least: ClassVar[str | None] = None
+    """Within a turn that has a clock: the time this question has at least [QG-TIM-05]."""
+    own_time: ClassVar[bool] = False
+    """Each seat it asks has a time of its own, which may stand still [QG-TIM-06]."""
+    lateness: ClassVar[Lateness] = "counts"
+    """Whether a time-out counts as lateness, is only told, or is silent: the engine answers by itself [QG-TIM-04]."""
+    has_keeper: ClassVar[bool] = True
+    """Whether a bot answers it for who is absent; otherwise the game knows what becomes of it [QG-ABS-03]."""
+    only_left_word: ClassVar[bool] = False
+    """In `days` nobody is asked: left word answers, or silence [QG-TIM-12]."""
+
+    def default(self, t: T, seat: int) -> C:
+        """What silence means [QG-TIM-04]."""
+        raise NotImplementedError
+
+    @classmethod
+    def has_default(cls) -> bool:
+        return cls.default is not Decision.default
 
     def options(self, t: T, seat: int) -> Sequence[C] | Space:
         """What this seat may answer now; empty: it is not asked."""
@@ -135,7 +158,10 @@ class All(Decision[T, C], frozen=True):
 
 
 class Any(Decision[T, C], frozen=True):
-    """Takes each answer as it comes, until it is done. What an answer schedules runs before this goes on."""
+    """Takes each answer as it comes, until it is done. What an answer schedules runs before this goes on.
+
+    Arrival at the table decides who is first, and nobody's answer is held back [QG-TIM-09].
+    """
 
     def take(self, t: T, seat: int, choice: C) -> None:
         """What one answer does."""
@@ -157,6 +183,19 @@ class Any(Decision[T, C], frozen=True):
 
     def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
         self.take(t, seat, choice)
+
+
+class Check(Any[T, C], frozen=True):
+    """A ready check or vote: present persons and bots with an option are waited for, absent seats are not.
+
+    [QG-VOT-01, QG-ABS-05]
+    """
+
+    def awaits(self, t: T) -> tuple[int, ...]:
+        return tuple(seat for seat in super().awaits(t) if seat not in t.conduct.absent)
+
+    def done(self, t: T) -> bool:
+        return not self.awaits(t)
 
 
 def choice_type(decision: type[Decision[Whatever, Whatever]]) -> Whatever:

@@ -6,22 +6,39 @@ from typing import Any
 
 
 class Desk:
-    """Pending frames, events being told, what has been worked out since the last input, the current block of chance."""
+    """Pending frames, events being told, what has been worked out since the last input, the current block of chance,
+    and what digests have made of the values of fields."""
 
-    __slots__ = ("block", "block_index", "busy", "draws", "later", "options", "told", "waiting")
+    __slots__ = (
+        "alone",
+        "block",
+        "block_index",
+        "busy",
+        "draws",
+        "kept",
+        "later",
+        "options",
+        "projected",
+        "told",
+        "waiting",
+    )
 
     def __init__(self) -> None:
         self.later: list[Any] = []
         self.told: list[Any] | None = None
         self.options: dict[int, Any] = {}
         self.waiting: tuple[int, ...] | None = None
+        self.kept: dict[int, str] | None = None
         self.block: tuple[int, ...] = ()
         self.block_index = -1
         self.draws: list[tuple[int, int]] | None = None
         self.busy = False
+        self.projected: dict[str, tuple[Any, Any]] = {}
+        self.alone: tuple[Any, Any, bool] = (None, None, False)
+        """Whether a person is alone with these seats, of which those were left."""
 
     def forget(self) -> None:
         """The state is about to change, or has changed."""
-        self.waiting = None
+        self.waiting = self.kept = None
         if self.options:
             self.options = {}

@@ -8,19 +8,25 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, reduce
 from operator import or_
 from types import FunctionType, ModuleType
-from typing import Any, Generic, TypeVar, get_args, get_type_hints
+from typing import Any, Generic, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from . import options as table_options
 from .bots import RANDOM, Bot
+from .canon import shape
 from .chance import derive_key
+from .conduct import events as conduct_events
+from .conduct.manners import Manners, options_for
+from .conduct.state import CALM, Conduct, TableOptions, Word
+from .conduct.steward import Steward
 from .decisions import Choice, Decision, Space, choice_type
 from .errors import Illegal, OptionError
 from .lesson import Lesson
 from .options import Option, Preset
+from .parts import Event, Open, Outcome, Seat, Told
 from .phrase import Phrase
-from .table import Event, NoticeKind, Open, Seat, Table, Told
+from .table import Table
 from .view import View, look
 
 S = TypeVar("S", bound=Table)
@@ -35,16 +41,12 @@ def _none(*_: Any) -> None:
     return None
 
 
-def _no(*_: Any) -> bool:
-    return False
-
-
 def _yes(*_: Any) -> bool:
     return True
 
 
-def _no_seats(*_: Any) -> dict[int, str]:
-    return {}
+def _as_it_is(table: dict[str, Any], _: int) -> dict[str, Any]:
+    return table
 
 
 @dataclass(frozen=True)
@@ -72,21 +74,26 @@ class Game(Generic[S, B]):
     standing: Callable[[S, int], Sequence[Any] | Space] = _nothing
     standing_type: Any = None
     take_standing: Callable[[S, int, Any], None] = _none
+    conduct: Manners = field(default_factory=Manners)
+    """Times, and where the game differs from the rulebook of tables."""
     due: Callable[[S], int | None] = _none
+    """When the game's own clock must next be told [QG-TIM-12]."""
     on_time: Callable[[S], None] = _none
-    refuses_notice: Callable[[S, NoticeKind, int | None, str | None], Illegal | None] = _none
-    on_notice: Callable[[S, NoticeKind, int | None, str | None], None] = _none
-    kept: Callable[[S], dict[int, str]] = _no_seats
     why_not: Callable[[S, int | None, Any, str], Illegal | None] = _none
     stamp: Callable[[S], Any] = _none
+    revealed: Mapping[str, Literal["told", "whispered"]] = field(default_factory=dict)
+    """What events say that no view shows, as `event.field`, or that they are told at all, as `event`; and whether all
+    are told or one seat alone."""
     invariants: Callable[[S], None] = _none
     """Asserts what must hold whenever the table waits; called by tests, not in play."""
     describe: Callable[[View[B]], Sequence[Phrase]] = _nothing
     """The table in a few lines of text, for terminals and screen readers."""
+    name: Callable[[str, Any], Phrase | None] = _none
+    """How a field's value is called, always and to everybody, where its id alone does not tell."""
     name_piece: Callable[[View[B], str, Any], Phrase | None] = _none
-    """How a choice ("choice"), a prompt ("ask") or a field's value is called where its id alone does not tell."""
-    log: Callable[[View[B], Event], Sequence[Phrase] | None] = _none
-    """The lines that tell an event; None: `event-<tag>` with its fields does."""
+    """How a choice ("choice"), a prompt ("ask") or what they name is called where that takes a look at the table."""
+    log: Callable[[Event], Sequence[Phrase] | None] = _none
+    """The lines that tell an event, the same to all who hear it; None: `event-<tag>` with its fields does."""
     facts: Callable[[], Any] = _none
     """What a board draws from and never changes: cards, tracks, tables, as plain data."""
     figures: Callable[[View[B]], Any] = _none
@@ -94,18 +101,21 @@ class Game(Generic[S, B]):
     figures_type: Any = None
     presets: tuple[Preset, ...] = ()
     """Sets of options worth offering."""
-    curtain: Callable[[S], bool] = _no
-    """Whether the table is covered on every screen now."""
     spectators: Callable[[S], bool] = _yes
     """Whether people without a seat may look on."""
     hints: Callable[[S, int], str | None] = _none
     """The level of bot this seat may ask for advice now; None: no hints."""
-    grace: Callable[[S], int | None] = _none
-    """How many milliseconds a lost connection is not yet an absence; None: only the host's word makes it one."""
     lesson: Lesson | None = None
     """The guided first game."""
+    hidden: tuple[str, ...] = ()
+    """The fields of the state that are hidden piles: no update of the program may touch what lies in them."""
+    former: table_options.Former = field(default_factory=dict)
+    """Options of earlier releases, so that their records can be played again."""
+    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = _as_it_is
+    """The fields of a table dumped in another shape, under that version of the rules, as today's state has them."""
     steps: Mapping[str, Callable[..., None]] = field(init=False)
     decisions: Mapping[str, type[Decision[Any, Any]]] = field(init=False)
+    steward: Steward = field(init=False)
 
     def __post_init__(self) -> None:
         steps: dict[str, Callable[..., None]] = {}
@@ -123,6 +133,9 @@ class Game(Generic[S, B]):
                     decisions[tag] = thing
         object.__setattr__(self, "steps", steps)
         object.__setattr__(self, "decisions", decisions)
+        object.__setattr__(self, "steward", Steward())
+        own = tuple(option for option in self.options if not option.block)
+        object.__setattr__(self, "options", (*own, *options_for(self, self.conduct)))
         self.state.game = self
 
     @property
@@ -156,18 +169,33 @@ class Game(Generic[S, B]):
         entropy: Sequence[str] = (),
         script: Sequence[int] = (),
         draws: list[tuple[int, int]] | None = None,
+        lesson: bool = False,
     ) -> tuple[S, list[Told]]:
-        """The same, with the events of the set-up. Every draw of chance is added to `draws`: out of how many, what."""
+        """The same, with the events of the set-up. Every draw of chance is added to `draws`: out of how many, what.
+
+        A lesson has no absence, no deadline and no host's word [QG-LSN-01].
+        """
         sitting = self._seated(seats)
         if not 0 <= host < len(sitting):
             raise OptionError("no_such_host", "host", host, f"0-{len(sitting) - 1}")
-        opt: Any = msgspec.convert(table_options.settle(self.options, options or {}, len(sitting)), self.option_type)
+        settled = table_options.settle(self.options, options or {}, len(sitting))
+        opt: Any = msgspec.convert(settled, self.option_type)
         self.check_seats(opt, sitting)
-        _check_text(seed, *entropy, *(seat.name for seat in sitting))
+        _check_text(seed, *entropy)
         key = derive_key(seed, entropy)
         t = self.state(seats=sitting, host=host, opt=opt, key=key, script=tuple(script))
+        t.conduct = self._conduct(settled, lesson=lesson)
         t.desk.draws = draws
         return t, t.begin(self.start)
+
+    def _conduct(self, settled: Mapping[str, Any], *, lesson: bool) -> Conduct:
+        """What the host chose in the table's block of options; the usual keeper has no name of its own."""
+        chosen = {option.id: settled[option.id] for option in self.options if option.block}
+        if chosen.get("keeper") == self.default_bot:
+            del chosen["keeper"]
+        opt = msgspec.convert(chosen, TableOptions)
+        opt = CALM.opt if opt == CALM.opt else opt  # the very same, so that it is left out wherever it is written
+        return Conduct(opt, lesson=lesson) if lesson or opt is not CALM.opt else CALM
 
     def check_count(self, seats: int) -> None:
         """Refuses a number of seats that this game cannot be played with."""
@@ -194,7 +222,8 @@ class Game(Generic[S, B]):
         t = self.imagine_state(view, rng)
         t.seats, t.host, t.opt = view.seats, view.host, view.opt
         t.key, t.counter = rng.randbytes(32), 0
-        t.number, t.told, t.outcome = view.number, view.told, view.outcome
+        t.number, t.now, t.told, t.outcome = view.number, view.now, view.told, view.outcome
+        t.conduct = view.conduct
         t.agenda = self.restore_agenda(view.agenda)
         t.agenda = tuple(_with_guesses(t, frame, rng) for frame in t.agenda)
         return t
@@ -204,22 +233,36 @@ class Game(Generic[S, B]):
     def dump(self, t: S) -> dict[str, Any]:
         """The whole state as plain JSON, secrets included."""
         fields = {name: getattr(t, name) for name in t.__struct_fields__ if name != "desk"}
-        return {"game": self.slug, "rules": self.rules_version, "table": plain(fields)}
+        return {"game": self.slug, "rules": self.rules_version, "shape": self.shape, "table": plain(fields)}
 
     def restore(self, doc: Mapping[str, Any]) -> S:
-        """A table from its dump; refuses what is not one."""
+        """A table from its dump; refuses what is not one. A dump in an older shape is brought up to date."""
         try:
             if doc.get("game", self.slug) != self.slug:
                 raise ValueError(f"a table of {doc['game']}")
             if doc["rules"] > self.rules_version:
                 raise ValueError(f"a table of newer rules: {doc['rules']}, known up to {self.rules_version}")
             fields = dict(doc["table"])
+            if doc.get("shape") != self.shape:
+                fields = self.upgrade(fields, doc["rules"])
+            unknown = fields.keys() - set(self.state.__struct_fields__)
+            if unknown:
+                raise ValueError(f"a state has no field {', '.join(sorted(unknown))}")
             agenda = fields.pop("agenda")
+            outcome = fields.pop("outcome", None)
             t = msgspec.convert(fields, self.state)
+            t.outcome = None if outcome is None else self.read_outcome(outcome)
             t.agenda = self.restore_agenda(agenda)
-        except (AttributeError, KeyError, TypeError, ValueError) as error:
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
             raise Illegal("malformed", problem=str(error)) from error
         return t
+
+    def read_outcome(self, outcome: Mapping[str, Any]) -> Outcome[Any]:
+        """An outcome from its plain form; a game that conduct has ended may have no sheet."""
+        if outcome["sheet"] is None:
+            return msgspec.convert(outcome, Outcome[None])
+        found: Outcome[Any] = msgspec.convert(outcome, get_type_hints(self.state)["outcome"])
+        return found
 
     def restore_agenda(self, frames: Sequence[Any]) -> tuple[Any, ...]:
         return tuple(self._restore_frame(frame) for frame in frames)
@@ -239,29 +282,33 @@ class Game(Generic[S, B]):
     # -- describing -----------------------------------------------------------------------------------------------
 
     @cached_property
+    def shape(self) -> str:
+        """A fingerprint of the form of its states. A table saved under another one is upgraded before it goes on."""
+        return shape(self)
+
+    @cached_property
     def choices(self) -> Any:
         """Every choice with parts that this game knows, as one union."""
         kinds = [choice_type(decision) for decision in self.decisions.values()] + [self.standing_type]
         parts = [part for kind in kinds for part in (get_args(kind) or (kind,))]
-        structs = dict.fromkeys(p for p in parts if isinstance(p, type) and issubclass(p, Choice))
-        return reduce(or_, structs) if structs else Choice
+        structs = dict.fromkeys(p for p in (*parts, Word) if isinstance(p, type) and issubclass(p, Choice))
+        return reduce(or_, structs)
 
     @cached_property
     def event_types(self) -> tuple[type[Event], ...]:
-        kinds = vars(self.events).values()
-        return tuple(k for k in kinds if isinstance(k, type) and issubclass(k, Event) and k is not Event)
+        kinds = [*vars(self.events).values(), *vars(conduct_events).values()]
+        found = dict.fromkeys(k for k in kinds if isinstance(k, type) and issubclass(k, Event) and k is not Event)
+        return tuple(found)
 
     def schema(self) -> dict[str, Any]:
         """JSON schema of options, views, choices and events."""
         kinds = [View[self.board_type], self.choices, reduce(or_, self.event_types)]  # type: ignore[name-defined]
         (view, choices, events), components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-        return {
-            "options": table_options.schema(self.options),
-            "view": view,
-            "choices": choices,
-            "events": events,
-            "$defs": components,
-        }
+        options = table_options.schema(self.options)
+        found: dict[str, Any] = plain(
+            {"options": options, "view": view, "choices": choices, "events": events, "$defs": components}
+        )
+        return found
 
 
 def _with_guesses(t: Table, frame: Any, rng: random.Random) -> Any:

@@ -85,17 +85,30 @@ def _any_of(expected: Iterable[Any], made: Iterable[Any]) -> bool:
     return any(matches(one, choice) for choice in made for one in expected)
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a lesson stands, to be kept."""
+
+    index: int = 0
+    chosen: bool = False
+    played: int = 0
+    made: tuple[Any, ...] = ()
+
+
 class Guide:
     """Where a lesson stands. It moves by what happens at the table, so the same log leads to the same place."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, place: Place = Place()) -> None:  # noqa: B008
         self.lesson = lesson
-        self.index = 0
-        self.chosen = False
-        self.played = 0
-        self.made: tuple[Any, ...] = ()
+        self.index = place.index
+        self.chosen = place.chosen
+        self.played = place.played
+        self.made = place.made
         """What the learner has chosen so far."""
         self._pass_over()
+
+    @property
+    def place(self) -> Place:
+        return Place(self.index, self.chosen, self.played, self.made)
 
     @property
     def step(self) -> Step | None:

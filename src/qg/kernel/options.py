@@ -29,6 +29,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     default_by_mode: dict[str, Value] = {}
     seats: tuple[int, ...] = ()
     """The numbers of seats with which something else than the default may be chosen; empty: any."""
+    block: str = ""
+    """The part of a form it stands in; empty: among the game's own."""
     counts_seats: bool = False
     """Its value is the number of seats; its default is what a lobby begins with."""
 
@@ -93,6 +95,22 @@ def settle(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> 
             raise OptionError("seats_differ", name, value, seats)
     mode = str(chosen.get("mode", known["mode"].default)) if "mode" in known else ""
     return {option.id: seats if option.counts_seats else _value(option, chosen, mode) for option in options}
+
+
+Former = Mapping[str, Mapping[Any, Value | Mapping[str, Value]] | None]
+"""Options of earlier releases: what their values are called now, or which options say the same; None: there is nothing
+to choose any more."""
+
+
+def of_today(former: Former, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """What was chosen at a table of an earlier release, as it is called now."""
+    found: dict[str, Any] = {}
+    for name, value in chosen.items():
+        values = former.get(name, {})
+        if values is not None:
+            now = values.get(value, value)
+            found |= now if isinstance(now, Mapping) else {name: now}
+    return found
 
 
 def fitting(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> dict[str, Any]:

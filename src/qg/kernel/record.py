@@ -1,24 +1,33 @@
 """Records: a saved table as one JSON document that anybody can replay and check.
 
-A record holds what went in (options, seats, inputs) and a digest of the whole state after every input, so that a replay
-which parts from it says where. The seed is added when the game is over; until then only its commitment is there.
+A record holds what went in (options, seats, inputs), of every draw of chance out of how many it was, and a digest of
+the state after every input; each entry seals all that came before. The seed is added when the game is over; until then
+only its commitment is there. Nobody's name is in any of it: names lie beside.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2b
-from typing import Any
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import asdict
 
+from .canon import CANON, canonical, fingerprint, hashed
 from .chance import commitment
-from .errors import RecordError, Refused
+from .conduct import clocks
+from .errors import RecordError
 from .game import Game, plain
-from .phrase import Phrase
-from .table import NoticeKind, Seat, Table, Told
+from .parts import NoticeKind, Seat, Told
+from .table import Table
 
-FORMAT = 1
+FORMAT = 2
+PREVIEW = 1
+"""Records of November 2026: names in the seats, no bounds of draws, digests of everything a dump held then."""
+
+PROGRAM = "0.1.0"
+"""The version of the program, which is noted with every era."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True, gc=False):
@@ -48,11 +57,44 @@ class Notice(msgspec.Struct, frozen=True, tag="notice", omit_defaults=True):
 Input = Answer | TimeUp | Notice
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """An input, and a digest of all that came before, of the input and of the state it led to."""
+Bound = Annotated[int, msgspec.Meta(ge=1, le=1 << 32)]
+"""Out of how many a draw was."""
 
-    input: Input
-    digest: str
+
+class Era(msgspec.Struct, frozen=True, kw_only=True):
+    """Under what a stretch of a game was played."""
+
+    rules: int
+    program: str
+    shape: str
+    canon: int
+
+    @classmethod
+    def of(cls, game: Game[Any, Any]) -> Era:
+        """Today's."""
+        return cls(rules=game.rules_version, program=PROGRAM, shape=game.shape, canon=CANON)
+
+
+class Rebased(Era, frozen=True, kw_only=True, tag="rebased"):
+    """No input: from here on the table has another shape, and a new era begins.
+
+    `before` is the last dump in the old shape, taken after so many entries (`upto`), `after` the state in the new one,
+    to which those of the old era that came after that dump have been given again.
+    """
+
+    upto: int
+    before: dict[str, Any]
+    after: dict[str, Any]
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """An input, out of how many each of its draws was, a digest of the state it led to, and a fingerprint of all this
+    and of all that came before. (Entries of the preview have no `state`.)"""
+
+    input: Input | Rebased
+    draws: tuple[Bound, ...] = ()
+    state: str = ""
+    digest: str = ""
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -61,30 +103,62 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     format: int
     game: str
     rules: int
+    program: str = ""
+    shape: str = ""
+    canon: int = 0
     seats: tuple[Seat, ...]
     host: int
     options: dict[str, Any]
     commitment: str
     entropy: tuple[str, ...] = ()
+    draws: tuple[Bound, ...] = ()
+    """Of the set-up."""
     start: str
     inputs: list[Entry]
     result: Any = None
     seed: str | None = None
+    names: tuple[str, ...] = ()
+    """By seat, where known. Beside the chain: they can be changed or left out."""
+
+
+OUTSIDE = frozenset({"inputs", "result", "seed", "names"})
+"""Fields of a file that its first fingerprint does not cover."""
 
 
 def digest(game: Game[Any, Any], t: Table) -> str:
     """A short fingerprint of the whole state. It contains the table's key, so nobody can guess its way to the rest; it
     does not contain the rules version, so that a record of older rules holds as long as they agree."""
-    return _fingerprint(game.dump(t)["table"])
+    return hashed(canonical(game, t))
 
 
-def _link(before: str, given: Input, game: Game[Any, Any], t: Table) -> str:
-    """The fingerprint of an entry: of all that came before, of the input, and of the state it led to."""
-    return _fingerprint((before, given, digest(game, t)))
+# -- the chain --------------------------------------------------------------------------------------------------------
 
 
-def _fingerprint(value: Any) -> str:
-    return blake2b(msgspec.json.encode(value, order="sorted"), digest_size=12).hexdigest()
+def beginning(record: Record) -> str:
+    """The fingerprint of everything before the first input."""
+    fields = msgspec.to_builtins(record)
+    return fingerprint({name: value for name, value in fields.items() if name not in OUTSIDE})
+
+
+def link(before: str, given: Input | Rebased, draws: Sequence[int], state: str) -> str:
+    """The fingerprint of an entry: of all that came before, the input, its draws, and the state it led to."""
+    return fingerprint((before, given, draws, state))
+
+
+def check_chain(before: str, entries: Iterable[Entry], first: int = 1) -> str:
+    """Refuses the first entry that does not seal what came before it; returns the last fingerprint.
+
+    It knows no rules. A long chain may come in pieces: what one piece returns is what came before the next, whose first
+    entry is number `first`.
+    """
+    for index, entry in enumerate(entries, first):
+        if link(before, entry.input, entry.draws, entry.state) != entry.digest:
+            raise RecordError("record_chain", index=index)
+        before = entry.digest
+    return before
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
 
 
 def apply(t: Table, given: Input, *, events: bool = True) -> list[Told]:
@@ -98,8 +172,59 @@ def apply(t: Table, given: Input, *, events: bool = True) -> list[Told]:
             return t.notice(kind, seat, what=what, at=at, events=events)
 
 
-class Recorder:
-    """A table that writes its own record."""
+def apply_again(t: Table, given: Input, *, events: bool = True) -> list[Told]:
+    """Carries out what was written down by another release: a deadline fell when time was told, and none before it,
+    whatever today's table of times says."""
+    at = given.at
+    if not t.conduct.stands_still and t.due is not None:
+        if isinstance(given, Answer):
+            clocks.put_off(t, at)
+        elif isinstance(given, TimeUp) and t.game.due(t) == at:
+            clocks.put_off(t, at - 1)
+        elif isinstance(given, TimeUp) and t.due != at:
+            clocks.bring_on(t, at)
+    return apply(t, given, events=events)
+
+
+class Writer:
+    """Writes the entries of a table from any moment on: all it needs is the state and the last fingerprint."""
+
+    def __init__(self, game: Game[Any, Any], t: Table, last: str) -> None:
+        self.game = game
+        self.t = t
+        self.last = last
+
+    def write(self, given: Input, *, again: bool = False) -> tuple[Entry, list[Told]]:
+        """Carries out an input, or one that another release has carried out; a refused one leaves no trace."""
+        drawn: list[tuple[int, int]] = []
+        self.t.desk.draws = drawn
+        told = (apply_again if again else apply)(self.t, given)
+        written: Input = msgspec.convert(plain(given), Input)
+        return self._entry(written, tuple(bound for bound, _ in drawn)), told
+
+    def rebase(self, before: Mapping[str, Any], upto: int) -> Entry:
+        """Notes that the table, whose last dump in the old shape is `before`, goes on in the shape of today."""
+        era = asdict(Era.of(self.game))
+        return self._entry(Rebased(**era, upto=upto, before=dict(before), after=self.game.dump(self.t)), ())
+
+    def _entry(self, written: Input | Rebased, draws: tuple[int, ...]) -> Entry:
+        state = digest(self.game, self.t)
+        self.last = link(self.last, written, draws, state)
+        return Entry(written, draws, state, self.last)
+
+
+def give_again(game: Game[Any, Any], t: Table, entries: Iterable[Entry]) -> Table:
+    """A table to which what came after its dump is given again."""
+    for entry in entries:
+        if isinstance(entry.input, Rebased):
+            t = game.restore(entry.input.after)
+        else:
+            apply_again(t, entry.input, events=False)
+    return t
+
+
+class Recorder(Writer):
+    """A new table that writes its own record."""
 
     def __init__(
         self,
@@ -111,38 +236,75 @@ class Recorder:
         host: int = 0,
         entropy: Sequence[str] = (),
         script: Sequence[int] = (),
+        head: Record | None = None,
+        lesson: bool = False,
     ) -> None:
-        self.game = game
+        """One that goes on under another release has its `head`: the record as it was when it was begun."""
+        drawn: list[tuple[int, int]] = []
+        t, self.opening = game.open_table(
+            seats, options, seed=seed, host=host, entropy=entropy, script=script, draws=drawn, lesson=lesson
+        )
         self.seed = seed
-        self.t, self.opening = game.open_table(seats, options, seed=seed, host=host, entropy=entropy, script=script)
-        self.record = Record(
+        self.record = head or Record(
             format=FORMAT,
             game=game.slug,
-            rules=game.rules_version,
-            seats=self.t.seats,
+            **asdict(Era.of(game)),
+            seats=t.seats,
             host=host,
             options=dict(options or {}),
             commitment=commitment(seed),
             entropy=tuple(entropy),
-            start=digest(game, self.t),
+            draws=tuple(bound for bound, _ in drawn),
+            start=digest(game, t),
             inputs=[],
         )
+        super().__init__(game, t, beginning(self.record))
 
     def apply(self, given: Input) -> list[Told]:
-        """Carries out an input and writes it down; a refused one leaves no trace."""
-        told = apply(self.t, given)
-        written: Input = msgspec.convert(plain(given), Input)
-        before = self.record.inputs[-1].digest if self.record.inputs else self.record.start
-        self.record.inputs.append(Entry(written, _link(before, written, self.game, self.t)))
+        """Carries out an input and writes it down."""
+        entry, told = self.write(given)
+        self.record.inputs.append(entry)
+        self._end()
+        return told
+
+    def go_on(self, t: Table, entries: Sequence[Entry]) -> None:
+        """Goes on from a table that was saved, after the entries that stand in its log."""
+        self.t = t
+        self.record.inputs = list(entries)
+        self.last = entries[-1].digest if entries else beginning(self.record)
+        self._end()
+
+    def rebase(self, before: Mapping[str, Any], upto: int) -> Entry:
+        entry = super().rebase(before, upto)
+        self.record.inputs.append(entry)
+        return entry
+
+    def _end(self) -> None:
         if self.t.outcome is not None:
             self.record.seed = self.seed
             self.record.result = plain(self.t.outcome)
-        return told
+
+
+# -- files ------------------------------------------------------------------------------------------------------------
 
 
 def encode(record: Record) -> bytes:
-    """The record as a file, readable by people."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    """The record as a file, readable by people: a field a line, and an entry a line."""
+    return lines(msgspec.to_builtins(record))
+
+
+def lines(document: Mapping[str, Any]) -> bytes:
+    """A document as such a file."""
+    fields = []
+    for name, value in document.items():
+        told = _told(value)
+        if name == "inputs" and value:
+            told = b"[\n" + b",\n".join(map(_told, value)) + b"\n]"
+        fields.append(_told(name) + b": " + told)
+    return b"{\n" + b",\n".join(fields) + b"\n}\n"
+
+
+_told = msgspec.json.Encoder().encode
 
 
 def decode(raw: bytes) -> Record:
@@ -151,72 +313,40 @@ def decode(raw: bytes) -> Record:
         document = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError("record_truncated", problem=str(error)) from error
-    version = document.get("format") if isinstance(document, dict) else None
-    if not isinstance(version, int) or version < 1:
-        raise RecordError("record_unknown_format", found=version, known=FORMAT)
-    if version > FORMAT:
-        raise RecordError("record_newer_format", found=version, known=FORMAT)
+    found = document.get("format") if isinstance(document, dict) else None
+    if not isinstance(found, int) or found < 1:
+        raise RecordError("record_unknown_format", found=found, known=FORMAT)
+    if found > FORMAT:
+        raise RecordError("record_newer_format", found=found, known=FORMAT)
     try:
-        return msgspec.convert(document, Record)
-    except msgspec.ValidationError as error:
+        record = msgspec.convert(document, Record)
+        return _of_the_preview(record, document) if found == PREVIEW else record
+    except (msgspec.ValidationError, AttributeError) as error:
         raise RecordError("record_malformed", problem=str(error)) from error
 
 
+def _of_the_preview(record: Record, document: Mapping[str, Any]) -> Record:
+    """Names stood in the seats then; a file that was written since has them where all others do."""
+    names = msgspec.convert([seat.get("name", "") for seat in document["seats"]], tuple[str, ...])
+    return msgspec.structs.replace(record, names=names if any(names) else record.names)
+
+
+def eras(record: Record) -> list[Era]:
+    """Under what a game was played, from its beginning on."""
+    first = Era(rules=record.rules, program=record.program, shape=record.shape, canon=record.canon)
+    return [first, *(entry.input for entry in record.inputs if isinstance(entry.input, Rebased))]
+
+
 def check_version(record: Record, game: Game[Any, Any]) -> None:
-    """Older rules may be opened and replayed until they part; newer and unknown ones are refused."""
-    if record.rules < 1:
-        raise RecordError("record_unknown_rules", found=record.rules, known=game.rules_version, game=game.slug)
-    if record.rules > game.rules_version:
-        raise RecordError("record_newer_rules", found=record.rules, known=game.rules_version, game=game.slug)
+    """Older releases may be opened and replayed until they part; newer and unknown ones are refused."""
+    for era in eras(record):
+        if era.rules < 1:
+            raise RecordError("record_unknown_rules", found=era.rules, known=game.rules_version, game=game.slug)
+        if era.rules > game.rules_version:
+            raise RecordError("record_newer_rules", found=era.rules, known=game.rules_version, game=game.slug)
+        if era.canon > CANON or (era.shape != game.shape and _numbers(era.program) > _numbers(PROGRAM)):
+            raise RecordError("record_newer_program", found=era.program, known=PROGRAM)
 
 
-def replay(
-    record: Record, game: Game[Any, Any], *, draws: list[tuple[int, int]] | None = None
-) -> Iterator[tuple[Table, list[Told]]]:
-    """The table after its set-up and after each input, with the events of each. Refuses at the first that parts.
-
-    Every draw of chance is added to `draws` as it comes.
-    """
-    check_version(record, game)
-    if record.seed is None:
-        raise RecordError("record_unfinished")
-    if commitment(record.seed) != record.commitment:
-        raise RecordError("record_wrong_seed", commitment=record.commitment)
-    try:
-        t, told = game.open_table(
-            record.seats,
-            record.options,
-            seed=record.seed,
-            host=record.host,
-            entropy=record.entropy,
-            draws=draws,
-        )
-    except Refused as refused:
-        raise _refused(game, 0, refused) from refused
-    if digest(game, t) != record.start:
-        raise RecordError("record_parts", index=0)
-    yield t, told
-    before = record.start
-    for index, entry in enumerate(record.inputs, 1):
-        yield t, _again(game, t, before, entry, index)
-        before = entry.digest
-    if t.outcome is None:
-        raise RecordError("record_unfinished")
-    if plain(t.outcome) != record.result:
-        raise RecordError("record_wrong_result", result=record.result)
-
-
-def _refused(game: Game[Any, Any], index: int, refused: Refused) -> RecordError:
-    """Where a record parts, and in whose words to tell why."""
-    reason = Phrase(f"refusal-{refused.code}", refused.details)
-    return RecordError("record_refused", index=index, reason=reason, game=game.slug)
-
-
-def _again(game: Game[Any, Any], t: Table, before: str, entry: Entry, index: int) -> list[Told]:
-    try:
-        told = apply(t, entry.input)
-    except Refused as refused:
-        raise _refused(game, index, refused) from refused
-    if _link(before, entry.input, game, t) != entry.digest:
-        raise RecordError("record_parts", index=index)
-    return told
+def _numbers(program: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d{1,9}", program)]

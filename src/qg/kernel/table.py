@@ -8,76 +8,28 @@ order written, in front of everything already pending.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import Any as Whatever
-from typing import ClassVar, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar, cast, get_args
+from typing import ClassVar, Concatenate, ParamSpec, Self, cast, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from .chance import Chance
-from .decisions import All, Any, Decision, Space, snake
+from .conduct.state import NEVER, SCREEN, Conduct, Word
+from .decisions import All, Any, Decision, Space
 from .desk import Desk
 from .errors import Illegal
+from .parts import Asked, Event, NoticeKind, Open, Outcome, Seat, Told
 
 P = ParamSpec("P")
-R = TypeVar("R")
 
 Step = tuple[str, tuple[Whatever, ...]]
-NoticeKind = Literal["absent", "back", "restart", "ruling"]
 
+EARLY = ("restart", "opened")
+"""Notices of a room that was away: they come before what has fallen due meanwhile."""
 MOST_AT_ONCE = 10_000
 PLAIN = (dict, bool, float)
 """Forms of a choice that no list of options holds."""
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits at a place: a person, or a bot of some level."""
-
-    kind: Literal["person", "bot"] = "person"
-    level: str | None = None
-    name: str = ""
-
-
-class Event(msgspec.Struct, frozen=True, tag=snake, gc=False):
-    """Something that happened, past tense, for log, sound and animation."""
-
-
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """An event with its place in the story and the seats it is for (None: everyone, spectators too)."""
-
-    n: int
-    stamp: Whatever
-    event: Event
-    to: tuple[int, ...] | None = None
-
-    def is_for(self, seat: int | None) -> bool:
-        return self.to is None or seat in self.to
-
-
-class Outcome(msgspec.Struct, Generic[R], frozen=True):
-    """How a game ended: who won (all or none where a team plays), ranks and scores by seat, the game's own sheet."""
-
-    winners: tuple[int, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    sheet: R
-
-
-class Open(msgspec.Struct, frozen=True, tag="open"):
-    """A decision that has been put: its number, whom it asked, and the answers so far."""
-
-    decision: Decision[Whatever, Whatever]
-    number: int
-    asked: tuple[int, ...]
-    answers: tuple[tuple[int, Whatever], ...] = ()
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """An open decision as a seat may see it."""
-
-    number: int
-    kind: str
-    prompt: dict[str, Whatever]
 
 
 class Table(Chance, kw_only=True, eq=False):
@@ -94,6 +46,7 @@ class Table(Chance, kw_only=True, eq=False):
     now: int = 0
     told: int = 0
     outcome: Outcome[Whatever] | None = None
+    conduct: Conduct = Conduct()
 
     # -- for rules ------------------------------------------------------------------------------------------------
 
@@ -111,15 +64,17 @@ class Table(Chance, kw_only=True, eq=False):
         self.desk.later.append(decision)
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tells everyone; the event is only made if somebody listens."""
+        """Tells everyone; the event is only made, and the moment kept, if somebody listens."""
         self.told += 1
         if self.desk.told is not None:
-            self.desk.told.append(Told(self.told, self.game.stamp(self), event(*args, **kwargs)))
+            told = Told(self.told, self.game.stamp(self), event(*args, **kwargs), None, self.copy())
+            self.desk.told.append(told)
 
     def whisper(self, seat: int, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tells one seat alone. Does not count in the story, so that nobody else can tell it happened."""
         if self.desk.told is not None:
-            self.desk.told.append(Told(self.told, self.game.stamp(self), event(*args, **kwargs), (seat,)))
+            told = Told(self.told, self.game.stamp(self), event(*args, **kwargs), (seat,), self.copy())
+            self.desk.told.append(told)
 
     def give(self, seat: int, choice: Whatever) -> None:
         """Answers the open decision for a seat: a default when time is up, an intent, an autopilot."""
@@ -153,12 +108,14 @@ class Table(Chance, kw_only=True, eq=False):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats the game cannot go on without."""
+        """The seats the game cannot go on without; none while it stands still."""
         desk = self.desk
         waiting = desk.waiting
         if waiting is None:
-            frame = self.open
-            waiting = frame.decision.still_asks(self, frame) if frame else ()
+            top = self.agenda[-1] if self.agenda else None
+            waiting = ()
+            if type(top) is Open and self.conduct.still_since == NEVER:
+                waiting = top.decision.still_asks(self, top)
             if not desk.busy:
                 desk.waiting = waiting
         return waiting
@@ -174,18 +131,33 @@ class Table(Chance, kw_only=True, eq=False):
         """What this seat may answer to the open decision, in stable order."""
         known = self.desk.options.get(seat)
         if known is None:
-            frame = self.open
-            if frame is not None and (isinstance(frame.decision, Any) or seat in self.waiting):
-                known = frame.decision.options(self, seat)
-            else:
-                known = ()
+            top = self.agenda[-1] if self.agenda else None
+            known = ()
+            if type(top) is Open and (seat in self.waiting or self._is_free(top)):
+                known = top.decision.options(self, seat)
             if not self.desk.busy:
                 self.desk.options[seat] = known
         return known
 
+    def _is_free(self, frame: Open) -> bool:
+        """Whether seats may answer that are not waited for."""
+        return isinstance(frame.decision, Any) and not self.conduct.stands_still
+
     def standing(self, seat: int) -> Sequence[Whatever] | Space:
         """Inputs open to this seat beside whatever is asked; never waited for."""
-        return self.game.standing(self, seat) if self.outcome is None else ()
+        return () if self.outcome is not None else self.game.steward.standing(self, seat)
+
+    def words(self, seat: int) -> tuple[Word, ...]:
+        """What this seat may say to the table now: a pause, Ready, the host's word."""
+        words: tuple[Word, ...] = self.game.steward.words(self, seat)
+        return words
+
+    def is_option(self, seat: int, choice: Whatever) -> bool:
+        """Whether this answers the open decision, in its typed or its plain form."""
+        try:
+            return (self._typed(choice) if type(choice) in PLAIN else choice) in self.options(seat)
+        except Illegal:
+            return False
 
     def decision(self, seat: int | None) -> Asked | None:
         """Number, kind and prompt of the open decision; it holds public facts only, so every seat sees the same."""
@@ -198,12 +170,29 @@ class Table(Chance, kw_only=True, eq=False):
     @property
     def due(self) -> int | None:
         """When time must next be told, or None."""
-        return self.game.due(self) if self.outcome is None else None
+        return self.game.steward.due(self) if self.outcome is None else None
 
     @property
     def kept(self) -> dict[int, str]:
         """The seats the platform must play for, with the level of bot."""
-        return self.game.kept(self) if self.outcome is None else {}
+        desk = self.desk
+        kept = desk.kept
+        if kept is None:
+            kept = self.game.steward.kept(self) if self.outcome is None else {}
+            if not desk.busy:
+                desk.kept = kept
+        return kept
+
+    @property
+    def covered(self) -> bool:
+        """Whether the table is covered on every screen."""
+        return self.conduct.still_since != NEVER and self.outcome is None and self.game.steward.covers(self)
+
+    @property
+    def hosting(self) -> int:
+        """The seat whose word is the host's now [QG-HST-01]."""
+        seat: int = self.game.steward.host(self)
+        return seat
 
     # -- inputs ---------------------------------------------------------------------------------------------------
 
@@ -214,6 +203,8 @@ class Table(Chance, kw_only=True, eq=False):
         at = self.now if at is None else at
         if type(choice) in PLAIN:
             choice = self._typed(choice)
+        if type(choice) is Word:
+            return self._say(seat, choice, at, events=events)
         self._check_seat(seat)
         self._check_input(seat, choice, at)
         frame: Open = self.agenda[-1]
@@ -221,6 +212,10 @@ class Table(Chance, kw_only=True, eq=False):
         if current and choice in self.options(seat):
             self._begin(at, events)
             frame.decision.receive(self, frame, seat, choice)
+            if self.conduct.late:
+                self.game.steward.in_time(self, seat, frame)
+        elif self.game.steward.stands_still(self, choice):
+            raise self._refusal("paused", seat, choice)
         elif choice in self.standing(seat):
             self._begin(at, events)
             self.game.take_standing(self, seat, choice)
@@ -233,17 +228,18 @@ class Table(Chance, kw_only=True, eq=False):
         return self._settle()
 
     def time_up(self, at: int, *, events: bool = True) -> list[Told]:
-        """Time has reached `at`: carries out everything due by then, one thing after the other."""
+        """Time has reached `at`: carries out everything due by then, one thing at a time [QG-TIM-01, QG-TIM-07]."""
         if self.outcome is not None:
             raise self._refusal("over", None, None)
-        self._check_time(at)
+        if type(at) is not int or at < self.now:
+            raise self._wrong_time(at)
         self._begin(self.now, events)
         for _ in range(MOST_AT_ONCE):
             due = self.due
             if due is None or due > at:
                 break
             self.now = max(self.now, due)
-            self.game.on_time(self)
+            self.game.steward.on_time(self)
             self._advance()
         else:
             raise AssertionError(f"time does not get past {due}")
@@ -264,21 +260,31 @@ class Table(Chance, kw_only=True, eq=False):
         at = self.now if at is None else at
         if seat is not None:
             self._check_seat(seat)
-        self._check_input(seat, kind, at)
+        self._check_input(seat, kind, at, early=kind in EARLY)
         if kind not in get_args(NoticeKind):
             raise Illegal("unknown_notice", kind=kind, known=list(get_args(NoticeKind)))
-        refusal = self.game.refuses_notice(self, kind, seat, what)
+        refusal = self.game.steward.refuses(self, kind, seat, what)
         if refusal is not None:
             raise refusal
         self._begin(at, events)
-        self.game.on_notice(self, kind, seat, what)
+        self.game.steward.notice(self, kind, seat, what)
+        return self._settle()
+
+    def _say(self, seat: int, word: Word, at: int, *, events: bool) -> list[Told]:
+        """Somebody speaks to the table rather than to the game; a screen that hosts has no seat [QG-HST-01]."""
+        if seat != SCREEN or self.conduct.host != SCREEN:
+            self._check_seat(seat)
+        self._check_input(seat, word, at)
+        refusal = self.game.steward.why_no_word(self, seat, word)
+        if refusal is not None:
+            raise refusal
+        self._begin(at, events)
+        self.game.steward.take_word(self, seat, word)
         return self._settle()
 
     def copy(self) -> Self:
         """An independent table at the same moment."""
-        new = copy(self)
-        new.desk = Desk()
-        return new
+        return replace(self, desk=Desk())
 
     # -- the machine ----------------------------------------------------------------------------------------------
 
@@ -299,29 +305,26 @@ class Table(Chance, kw_only=True, eq=False):
 
     def _advance(self) -> None:
         """Runs steps and skips questions nobody can answer, until one waits or nothing is left."""
-        steps, later = self.game.steps, self.desk.later
+        game, later = self.game, self.desk.later
+        steps, steward = game.steps, game.steward
         while True:
-            if later:
-                self._schedule(later)
-            if not self.agenda:
+            if later:  # goes in front of the agenda; after the end there is nothing to do
+                self.agenda += tuple(later[::-1]) if self.outcome is None else ()
+                later.clear()
+            agenda = self.agenda
+            if not agenda:
                 break
-            top = self.agenda[-1]
+            top = agenda[-1]
             if type(top) is tuple:
-                self.agenda = self.agenda[:-1]
+                self.agenda = agenda[:-1]
                 steps[top[0]](self, *top[1])
             elif type(top) is not Open:
                 self._open(top)
-            elif isinstance(top.decision, Any) and top.decision.done(self):
-                self.agenda = self.agenda[:-1]
-            else:
+            elif isinstance(top.decision, Any) and top.decision.done(self) and not self.conduct.stands_still:
+                self.agenda = agenda[:-1]
+            elif steward.rests(self, top):
                 break
         assert self.agenda or self.outcome is not None, "nothing is left to do and the game has no outcome"
-
-    def _schedule(self, later: list[Whatever]) -> None:
-        """What a rule has scheduled goes in front of the agenda; after the end there is nothing to do."""
-        if self.outcome is None:
-            self.agenda += tuple(later[::-1])
-        later.clear()
 
     def _open(self, decision: Decision[Whatever, Whatever]) -> None:
         asked = decision.asks(self)
@@ -329,40 +332,44 @@ class Table(Chance, kw_only=True, eq=False):
             self.agenda = self.agenda[:-1]
             return
         self.number += 1
-        self.agenda = (*self.agenda[:-1], Open(decision, self.number, asked))
+        frame = Open(decision, self.number, asked)
+        self.agenda = (*self.agenda[:-1], frame)
+        self.game.steward.put(self, frame)
         for seat, choice in decision.known(self):
             if seat in (asked or self.all_seats):
                 self.give(seat, choice)
 
     def _begin(self, at: int, events: bool) -> None:
-        self.now = at
-        self.desk.told = [] if events else None
-        self.desk.forget()
-        self.desk.busy = True
+        self.now, desk = at, self.desk
+        desk.told = [] if events else None
+        desk.waiting = desk.kept = None
+        desk.busy = True
+        if desk.options:
+            desk.options = {}
 
     def _settle(self) -> list[Told]:
         self._advance()
-        told, self.desk.told = self.desk.told, None
-        self.desk.busy = False
+        desk = self.desk
+        told, desk.told, desk.busy = desk.told, None, False
         return told or []
 
-    def _check_input(self, seat: int | None, choice: Whatever, at: int) -> None:
+    def _check_input(self, seat: int | None, choice: Whatever, at: int, *, early: bool = False) -> None:
         if self.outcome is not None:
             raise self._refusal("over", seat, choice)
-        self._check_time(at)
-        due = self.game.due(self)
-        if due is not None and at >= due:
+        if type(at) is not int or at < self.now:
+            raise self._wrong_time(at)
+        due = None if early else self.game.steward.overdue(self, at)
+        if due is not None:  # too late [QG-TIM-08]
             raise self._refusal("time_first", seat, choice, at=at, due=due)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise Illegal("no_such_seat", seat=seat, seats=len(self.seats))
 
-    def _check_time(self, at: int) -> None:
+    def _wrong_time(self, at: int) -> Illegal:
         if type(at) is not int:
-            raise Illegal("malformed", problem=f"at={at!r}")
-        if at < self.now:
-            raise Illegal("clock_backwards", at=at, now=self.now)
+            return Illegal("malformed", problem=f"at={at!r}")
+        return Illegal("clock_backwards", at=at, now=self.now)
 
     def _typed(self, choice: Whatever) -> Whatever:
         """A choice in its plain JSON form becomes the typed one; `true` and 1.0 are no numbers to choose."""

@@ -6,8 +6,10 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .conduct.state import Conduct
 from .decisions import All, Space
-from .table import Asked, Open, Outcome, Seat, Table
+from .parts import Asked, Open, Outcome, Seat
+from .table import Table
 
 B = TypeVar("B")
 
@@ -16,7 +18,9 @@ class View(msgspec.Struct, Generic[B], frozen=True, kw_only=True):
     """All that one seat (None: a spectator) may know now.
 
     `agenda` is what is still to be done, as plain data: frames hold public facts only, and answers the seat may not
-    see are left out. `waiting` is whom the table waits for, as far as that may be seen.
+    see are left out. `waiting` is whom the table waits for, as far as that may be seen. `now` is the time of the
+    table; boards and figures hold none that runs. Agenda, time and the clocks of conduct are for bots: a server sends
+    none of them.
     """
 
     game: str
@@ -33,32 +37,34 @@ class View(msgspec.Struct, Generic[B], frozen=True, kw_only=True):
     standing: tuple[Any, ...] | Space
     agenda: tuple[Any, ...]
     outcome: Outcome[Any] | None
+    conduct: Conduct
+    """Deadlines, absences, pauses, votes: everybody may know them."""
     board: B
+    now: int
 
 
-def look(t: Table, seat: int | None, board: B) -> View[B]:
-    """A view around a game's own board."""
+def look(t: Table, seat: int | None, board: B, *, agenda: bool = True) -> View[B]:
+    """A view around a game's own board. What is still to be done is of use to bots only: screens leave it out."""
+    options, standing = ((), ()) if seat is None else (t.options(seat), t.standing(seat))
     return View(
         game=t.game.slug,
         rules=t.game.rules_version,
         seats=t.seats,
-        host=t.host,
+        host=t.hosting,
         opt=t.opt,
         seat=seat,
         number=t.number,
         told=t.told,
         asked=t.decision(seat),
         waiting=t.seen_waiting,
-        options=() if seat is None else _listed(t.options(seat)),
-        standing=() if seat is None else _listed(t.standing(seat)),
-        agenda=agenda_for(t, seat),
+        options=options if isinstance(options, Space) else tuple(options),
+        standing=standing if isinstance(standing, Space) else tuple(standing),
+        agenda=agenda_for(t, seat) if agenda else (),
         outcome=t.outcome,
+        conduct=t.conduct,
         board=board,
+        now=t.now,
     )
-
-
-def _listed(options: Any) -> Any:
-    return options if isinstance(options, Space) else tuple(options)
 
 
 def agenda_for(t: Table, seat: int | None) -> tuple[Any, ...]:
