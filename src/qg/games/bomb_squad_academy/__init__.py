@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from qg.kernel import Game
 
 from . import events, text
@@ -13,14 +15,17 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import invariants
 from .lesson import LESSON
-from .rules import absence, chicken, conduct, cutting, effects, ending, exam, explosion, setup, turn, wait, windows
+from .rules import chicken, conduct, cutting, effects, ending, exam, explosion, setup, turn, wait, windows
 from .state import Options, State
 from .view import Board, board
+
+_kind = attrgetter("kind")
 
 
 def practice_hints(t: State, seat: int) -> str | None:
     """Somebody who plays against bots alone may ask for advice; among people everybody thinks for themselves."""
-    return "agent" if all(who.kind == "bot" for other, who in enumerate(t.seats) if other != seat) else None
+    others = t.seats[:seat] + t.seats[seat + 1 :]
+    return "agent" if {"bot"}.issuperset(map(_kind, others)) else None
 
 
 GAME: Game[State, Board] = Game(
@@ -30,7 +35,7 @@ GAME: Game[State, Board] = Game(
     state=State,
     options=DATA.options,
     option_type=Options,
-    rules=(exam, setup, turn, wait, cutting, explosion, chicken, ending, windows, effects, absence),
+    rules=(exam, setup, turn, wait, cutting, explosion, chicken, ending, windows, effects),
     events=events,
     start=exam.start,
     board=board,
@@ -41,21 +46,34 @@ GAME: Game[State, Board] = Game(
     standing=conduct.standing,
     standing_type=SetIntent | RankTools,
     take_standing=conduct.take_standing,
-    due=conduct.due,
-    on_time=conduct.on_time,
-    refuses_notice=conduct.refuses_notice,
-    on_notice=conduct.on_notice,
-    kept=conduct.kept,
+    conduct=conduct.MANNERS,
+    due=lambda t: t.round_due or None,
+    on_time=conduct.end_race,
     why_not=conduct.why_not,
     stamp=conduct.stamp,
+    revealed={  # [BSA-HID-06, BSA-EXP-11, BSA-TOO-06, BSA-CHK-08]
+        "saw.faces": "whispered",
+        "bomb_ended.debrief": "told",
+        "tool_declared": "told",
+        "tool_declared.seat": "told",
+        "tool_declared.tool": "told",
+        "tool_declared.targets": "told",
+        "tool_resolved.targets": "told",
+        "tool_resolved.buried": "told",
+        "looked": "told",
+        "looked.wires": "told",
+        "looked.what": "told",
+    },
     invariants=invariants,
     describe=text.describe,
+    name=text.name,
     name_piece=text.name_piece,
     log=text.log,
     hints=practice_hints,
-    grace=lambda t: 60_000,  # [BSA-DIG-05]
     lesson=LESSON,
+    former={"tempo": {"correspondence": "days"}, "absent": {"autopilot": "defaults"}},
     facts=facts,
     figures=figures,
     figures_type=Figures,
+    hidden=("decks", "tiles", "tool_deck"),
 )

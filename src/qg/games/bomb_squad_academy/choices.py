@@ -10,7 +10,6 @@ Decisions (tag: its choices):
   wait_pick       Propose, LockWait
   chicken_look    LookTops, LookTiles, LookNone
   pick_tool       TakeTool
-  paused          none: ends with a notice
 Standing inputs: SetIntent (for each own tool, any time), RankTools (while tools are drafted).
 """
 

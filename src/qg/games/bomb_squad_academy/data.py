@@ -11,13 +11,12 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from qg.kernel import Option
+from qg.kernel.conduct.manners import read_times
 from qg.kernel.data import demand, document, entries
 
 X = TypeVar("X")
 
 Window = Literal["plan", "reveal", "cut", "brink", "score", "blast"]
-TIMERS = ("choose", "listen", "react", "confirm", "followup", "wait_pick", "chicken", "pick_tool")
-INTENTS_ONLY = "intents"
 
 
 VOCABULARY = {
@@ -165,7 +164,6 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
     sensors: tuple[Sensor, ...]
     tokens: tuple[Token, ...]
     options: tuple[Option, ...]
-    tempos: dict[str, Any]
 
 
 def load(folder: Path) -> Data:
@@ -181,7 +179,6 @@ def load(folder: Path) -> Data:
         sensors=_entries(folder, "sensors", "sensor", Sensor),
         tokens=_entries(folder, "tokens", "token", Token),
         options=_entries(folder, "options", "option", Option),
-        tempos=_read(folder, "options").get("tempo", {}),
     )
     _check_counts(data)
     for wire in data.wires:
@@ -259,20 +256,13 @@ def _check_tools(data: Data) -> None:
 
 
 def _check_options(data: Data) -> None:
-    """Thirteen options; every tempo of theirs has all its timers.
+    """Eleven options.
 
     [BSA-OPT-01, BSA-OPT-02, BSA-OPT-03, BSA-OPT-04, BSA-OPT-05, BSA-OPT-06, BSA-OPT-07, BSA-OPT-08, BSA-OPT-09,
-    BSA-OPT-10, BSA-OPT-11, BSA-OPT-12, BSA-OPT-13, BSA-DIG-01]
+    BSA-OPT-10, BSA-OPT-11]
     """
     rules = [option.rule for option in data.options]
-    _need(rules == [f"BSA-OPT-{n:02}" for n in range(1, 14)], "options", "option", "not the thirteen options in order")
-    values = next((option.values for option in data.options if option.id == "tempo"), ())
-    _need(isinstance(data.tempos, dict), "options", "tempo", "not a table")
-    _need(tuple(data.tempos) == values, "options", "tempo", "not the tempos of the option")
-    for name, timers in data.tempos.items():
-        _need(isinstance(timers, dict) and tuple(timers) == TIMERS, "options", name, "not the timers of the decisions")
-        sound = all(v == INTENTS_ONLY or (isinstance(v, int) and v >= 0) for v in timers.values())
-        _need(sound, "options", name, "a timer is neither seconds nor intents")
+    _need(rules == [f"BSA-OPT-{n:02}" for n in range(1, 12)], "options", "option", "not the eleven options in order")
 
 
 def _parsed(text: str) -> tuple[str, tuple[str, ...]]:
@@ -308,11 +298,5 @@ BONUS = {
 }
 BOMBS = {"full": ("I", "II", "III"), "express": ("II", "III"), "drill": ("I",)}
 """The bombs of each exam [BSA-OPT-02]."""
-SECOND = 1000
-TIME = {
-    tempo: {name: 0 if seconds == INTENTS_ONLY else int(seconds) * SECOND for name, seconds in timers.items()}
-    for tempo, timers in DATA.tempos.items()
-}
-"""Milliseconds by tempo and timer; 0: no limit [BSA-DIG-01]."""
-INTENT_TEMPOS = frozenset(tempo for tempo, timers in DATA.tempos.items() if timers["react"] == INTENTS_ONLY)
-"""Tempos in which nobody is asked in the windows [BSA-RCT-17]."""
+TIMES = read_times("times.toml", partial((Path(__file__).parent / "data" / "times.toml").read_text, "utf-8"))
+"""How long a question may take, by tempo and timer [BSA-DIG-01]."""

@@ -87,11 +87,7 @@ class ToolLeft(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    """`deadline`: table time in milliseconds, None if untimed."""
-
     turn: int
-    hands: tuple[tuple[str, ...], ...]
-    deadline: int | None
 
 
 class SeatLocked(Event, frozen=True):
@@ -167,7 +163,6 @@ class WindowOpened(Event, frozen=True):
     wire: str | None
     round: int
     eligible: tuple[int, ...]
-    deadline: int | None
     value: int | None = None
     pays: tuple[Pay, ...] | None = None
 
@@ -253,13 +248,12 @@ class Brink(Event, frozen=True):
 
 
 class DetonatorMoved(Event, frozen=True):
-    """`cause`: card (with its id, and the steps Freeze Spray took and the Battery added) or ratchet."""
+    """`cause`: card (the last one flipped, with the steps Freeze Spray took and the Battery added) or ratchet."""
 
     wire: str
     from_: int = msgspec.field(name="from")
     to: int
     cause: str
-    card: str | None = None
     frozen: int = 0
     battery: int = 0
 
@@ -345,28 +339,3 @@ class BombEnded(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     winners: tuple[int, ...]
     result: Result
-
-
-# -- conduct ----------------------------------------------------------------------------------------------------------
-
-
-class Timeout(Event, frozen=True):
-    """`decision`: choose_action, pick_tool, wait_pick, chicken_look, confirm_tool, withdraw_queued, order_cards,
-    order_tiles or keep_or_bury."""
-
-    seat: int
-    decision: str
-
-
-class SeatAbsent(Event, frozen=True):
-    seat: int
-
-
-class SeatBack(Event, frozen=True):
-    seat: int
-
-
-class AbsentRuled(Event, frozen=True):
-    """The host had absent seats kept by bots from now on [BSA-DIG-05]."""
-
-    absent: str

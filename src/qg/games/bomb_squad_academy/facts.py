@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .choices import Messages
-from .data import BOMBS, DATA, TIME, TOOLS, Tool
+from .data import BOMBS, DATA, TOOLS, Tool
 from .state import SOURCES
 
 
@@ -28,7 +28,6 @@ def facts() -> dict[str, Any]:
             for one in DATA.sensors
         ],
         "exams": {exam: list(bombs) for exam, bombs in BOMBS.items()},
-        "tempos": TIME,
         "sources": list(SOURCES),
         "parameters": _parameters(),
     }

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import repeat
 
 import msgspec
 
 from qg.kernel import View
+from qg.kernel.conduct.state import NEVER
 
-from .data import ACTIONS, BOMBS, BONUS, CHAIN, DATA, MAIN, SENSOR_STEP, SENSORS, TIME, TRACK, WIRES
+from .data import BOMBS, BONUS, CHAIN, DATA, MAIN, SENSOR_STEP, TRACK, WIRES
 from .rules.ending import STACK
 from .state import SOURCES, Options
 from .view import Board
@@ -21,23 +23,6 @@ HOT = 25
 """A wire is hot if its next card reaches a hidden tile with at least this chance, in percent."""
 GONE = -1
 """A card that does not come back in this bomb."""
-TIMERS = {
-    "react": "react",
-    "confirm_tool": "confirm",
-    "order_cards": "followup",
-    "keep_or_bury": "followup",
-    "wait_pick": "wait_pick",
-    "chicken_look": "chicken",
-    "pick_tool": "pick_tool",
-}
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """In percent, for a cut by so many: that a hidden tile is reached, that the bomb explodes."""
-
-    cutters: int
-    reach: int
-    boom: int
 
 
 class WireFigures(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,8 +30,8 @@ class WireFigures(msgspec.Struct, frozen=True, kw_only=True):
 
     sums: tuple[int, ...]
     """The chain after each card of the row."""
-    chain: int
     bonus: int
+    """What the sensors on it add."""
     base: int
     """What the next cut is worth before its card [BSA-CUT-09]."""
     left: tuple[int, ...]
@@ -56,32 +41,12 @@ class WireFigures(msgspec.Struct, frozen=True, kw_only=True):
     calm: float
     """Spaces in cards of the mean value left."""
     hot: bool
-    odds: tuple[Odds, ...]
+    reach: tuple[int, ...]
+    """The chance that a hidden tile is reached, in percent, by one cutter, by two, and so on."""
+    boom: tuple[int, ...]
+    """Likewise, that the bomb explodes."""
     pushed: int
     """The sum of the main values of the row [BSA-TRG-08]."""
-    can_cut: tuple[int, ...]
-    """Seats with its cutters in hand."""
-    instructor_can: bool
-    cutters: tuple[int, ...]
-    """Seats that cut it this turn, as the cards lie."""
-    instructor_cuts: bool
-
-
-class SensorFigures(msgspec.Struct, frozen=True):
-    """One sensor: where it lies, what it adds, where it goes when that wire is cut."""
-
-    sensor: str
-    wire: int
-    bonus: int
-    goes_to: int
-    pinned: bool
-
-
-class SeatFigures(msgspec.Struct, frozen=True):
-    """One seat. `back`: after how many turns each action card can be played again; 0: now, -1: not in this bomb."""
-
-    rank: int
-    back: dict[str, int]
 
 
 class Award(msgspec.Struct, frozen=True):
@@ -95,8 +60,10 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """All figures of a view."""
 
     wires: tuple[WireFigures, ...]
-    sensors: tuple[SensorFigures, ...]
-    seats: tuple[SeatFigures, ...]
+    goes_to: tuple[int, ...]
+    """The wire each sensor goes to when the one it lies on is cut."""
+    back: dict[str, int]
+    """After how many turns those of my action cards that are out can be played again; GONE: not in this bomb."""
     roll_call: tuple[int, ...]
     """Fewest points first, then lowest badge [BSA-TRN-10]."""
     due: int
@@ -116,10 +83,10 @@ def figures(view: View[Board]) -> Figures:
     bombs = BOMBS[_options(view).exam]
     place = bombs.index(board.bomb) + 1 if board.bomb in bombs else 0
     return Figures(
-        wires=tuple([_wire(board, wire) for wire in range(len(WIRES))]),
-        sensors=_sensors(board),
-        seats=tuple([_seat(board, seat) for seat in range(len(board.score))]),
-        roll_call=tuple(sorted(range(len(board.score)), key=lambda seat: (board.score[seat], board.badges[seat]))),
+        wires=_wires(board),
+        goes_to=_goes_to(board.sensors),
+        back={} if view.seat is None else _my_back(board, view.seat),
+        roll_call=_roll_call(board.score, board.badges),
         due=due,
         span=span,
         bombs=bombs,
@@ -136,28 +103,33 @@ def _options(view: View[Board]) -> Options:
 # -- wires ------------------------------------------------------------------------------------------------------------
 
 
-def _wire(board: Board, wire: int) -> WireFigures:
-    row, name = board.rows[wire], WIRES[wire]
+def _wires(board: Board) -> tuple[WireFigures, ...]:
+    most, bonus = len(board.score) + board.instructor, _bonus(board.sensors, board.bomb)
+    return tuple(
+        map(_wire, range(len(WIRES)), board.rows, board.turned, board.position, board.shift, bonus, repeat(most))
+    )
+
+
+@lru_cache(1024)
+def _wire(
+    wire: int, row: tuple[str, ...], turned: int, position: int, shift: int, bonus: int, most: int
+) -> WireFigures:
+    """The same for every seat, and remembered: what has changed is looked for by which objects there are."""
     sums, left = _row(row, wire)
-    bonus = _bonus(board, wire)
     chain = sums[-1] if sums else 0
-    spaces = TRACK[wire] + board.turned[wire] + 1 - board.position[wire]
-    odds = _odds(left, spaces, 3 - board.turned[wire], len(board.score) + board.instructor)
+    spaces = TRACK[wire] + turned + 1 - position
+    reach, boom = _odds(left, spaces, 3 - turned, most)
     return WireFigures(
         sums=sums,
-        chain=chain,
         bonus=bonus,
         base=chain + bonus,
         left=left,
         spaces=spaces,
         calm=round(spaces * len(left) / sum(left), 1) if sum(left) else 0.0,
-        hot=bool(odds) and odds[0].reach >= HOT,
-        odds=odds,
-        pushed=board.position[wire] - board.shift[wire],
-        can_cut=tuple([seat for seat, hand in enumerate(board.hands) if name in hand]),
-        instructor_can=board.instructor and name not in board.instructor_stack,
-        cutters=_cutters(board, wire),
-        instructor_cuts=bool(board.actions) and board.instructor_wire == wire,
+        hot=bool(reach) and reach[0] >= HOT,
+        reach=reach,
+        boom=boom,
+        pushed=position - shift,
     )
 
 
@@ -174,30 +146,27 @@ def _row(row: tuple[str, ...], wire: int) -> tuple[tuple[int, ...], tuple[int, .
     return tuple(sums), tuple(sorted(left.elements()))
 
 
-def _bonus(board: Board, wire: int) -> int:
-    """What the sensors on a wire add [BSA-SEN-02, BSA-SEN-04]."""
-    return sum(bonus for lies, bonus in zip(board.sensors, BONUS.get(board.bomb, ()), strict=False) if lies == wire)
-
-
-def _cutters(board: Board, wire: int) -> tuple[int, ...]:
-    """Each player counts once per wire, with or without Twin Cutters."""
-    if not board.actions:
-        return ()
-    pairs = zip(board.stands_for, board.twin, strict=True)
-    return tuple([seat for seat, own in enumerate(pairs) if wire in own])
+@lru_cache(1024)
+def _bonus(sensors: tuple[int, ...], bomb: str) -> tuple[int, ...]:
+    """What the sensors on each wire add [BSA-SEN-02, BSA-SEN-04]."""
+    added = tuple(zip(sensors, BONUS.get(bomb, ()), strict=False))
+    return tuple(sum(bonus for lies, bonus in added if lies == wire) for wire in range(len(WIRES)))
 
 
 @lru_cache(4096)
-def _odds(left: tuple[int, ...], spaces: int, hidden: int, most: int) -> tuple[Odds, ...]:
+def _odds(left: tuple[int, ...], spaces: int, hidden: int, most: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """For one to `most` cutters; each hidden tile is as likely to be the explosion as any other [BSA-TRG-02]."""
-    return tuple(_odds_of(sums, k, spaces, hidden) for k, sums in enumerate(_sums(left, most), 1) if sums)
+    odds = [_odds_of(sums, spaces, hidden) for sums in _sums(left, most)]
+    return tuple([reach for reach, _ in odds]), tuple([boom for _, boom in odds])
 
 
-def _odds_of(sums: dict[int, int], cutters: int, spaces: int, hidden: int) -> Odds:
-    ways = sum(sums.values())
-    reach = sum(count for move, count in sums.items() if move >= spaces)
-    met = sum(count * min(hidden, move - spaces + 1) for move, count in sums.items() if move >= spaces)
-    return Odds(cutters, _percent(reach, ways), _percent(met, ways * hidden) if hidden else 0)
+def _odds_of(sums: dict[int, int], spaces: int, hidden: int) -> tuple[int, int]:
+    ways, reach, met = sum(sums.values()), 0, 0
+    for move, count in sums.items():
+        if move >= spaces:
+            reach += count
+            met += count * min(hidden, move - spaces + 1)
+    return _percent(reach, ways), _percent(met, ways * hidden) if hidden else 0
 
 
 def _percent(part: int, whole: int) -> int:
@@ -210,34 +179,32 @@ def _percent(part: int, whole: int) -> int:
 @lru_cache(1024)
 def _sums(left: tuple[int, ...], most: int) -> tuple[dict[int, int], ...]:
     """In how many ways the next 1, 2 ... cards of a deck push a detonator how far; fewer if the deck is short."""
-    ways: list[Counter[int]] = [Counter() for _ in range(min(most, len(left)) + 1)]
-    ways[0][0] = 1
+    ways: list[dict[int, int]] = [{0: 1}, *({} for _ in range(min(most, len(left))))]
     for main in left:
         for taken in range(len(ways) - 1, 0, -1):
             for total, count in ways[taken - 1].items():
-                ways[taken][total + main] += count
-    return tuple(dict(sums) for sums in ways[1:])
+                ways[taken][total + main] = ways[taken].get(total + main, 0) + count
+    return tuple(ways[1:])
 
 
-def _sensors(board: Board) -> tuple[SensorFigures, ...]:
+@lru_cache(1024)
+def _goes_to(sensors: tuple[int, ...]) -> tuple[int, ...]:
     """A sensor goes one wire along its arrow, round the ring [BSA-SEN-06, BSA-SEN-07]."""
-    return tuple(
-        [
-            SensorFigures(name, wire, bonus, (wire + step) % len(WIRES), pinned)
-            for name, wire, bonus, step, pinned in zip(
-                SENSORS, board.sensors, BONUS.get(board.bomb, ()), SENSOR_STEP, board.pinned, strict=False
-            )
-        ]
-    )
+    return tuple([(wire + step) % len(WIRES) for wire, step in zip(sensors, SENSOR_STEP, strict=False)])
 
 
-# -- seats ------------------------------------------------------------------------------------------------------------
+@lru_cache(1024)
+def _roll_call(score: tuple[int, ...], badges: tuple[int, ...]) -> tuple[int, ...]:
+    """Fewest points first, then lowest badge [BSA-TRN-10]."""
+    return tuple(sorted(range(len(score)), key=lambda seat: (score[seat], badges[seat])))
 
 
-def _seat(board: Board, seat: int) -> SeatFigures:
-    rank = 1 + sum(points > board.score[seat] for points in board.score)
+# -- my cards ---------------------------------------------------------------------------------------------------------
+
+
+def _my_back(board: Board, seat: int) -> dict[str, int]:
     stack = board.stacks[seat] if board.stacks else ()
-    return SeatFigures(rank, _back(stack, aside=bool(board.aside) and board.aside[seat], shown=bool(board.actions)))
+    return _back(stack, aside=bool(board.aside) and board.aside[seat], shown=bool(board.actions))
 
 
 def _back(stack: tuple[str, ...], *, aside: bool, shown: bool) -> dict[str, int]:
@@ -246,9 +213,7 @@ def _back(stack: tuple[str, ...], *, aside: bool, shown: bool) -> dict[str, int]
     `shown`: this turn's card lies on the stack already.
     """
     first = STACK - len(stack) + shown
-    back = dict.fromkeys(ACTIONS, 0)
-    for place, card in enumerate(stack):
-        back[card] = GONE if card == "wait" else first + place
+    back = {card: GONE if card == "wait" else first + place for place, card in enumerate(stack)}
     if aside:
         back["wait"] = GONE
     return back
@@ -258,28 +223,22 @@ def _back(stack: tuple[str, ...], *, aside: bool, shown: bool) -> dict[str, int]
 
 
 def _time(view: View[Board]) -> tuple[int, int]:
-    """When what is asked is over for this seat, and how long it lasts in all; (0, 0) where no time runs."""
-    board, times = view.board, TIME[_options(view).tempo]
-    if view.asked is None or board.paused_at >= 0:
-        return 0, 0
-    kind = view.asked.kind
-    if kind == "choose_action":
-        return _choose_time(view, times)
-    span = times.get(TIMERS.get(kind, ""), 0)
-    return (board.deadline, span) if span and board.deadline else (0, 0)
+    """When what is asked is over for this seat, and how long it lasts in all; (0, 0) where no time runs.
 
-
-def _choose_time(view: View[Board], times: dict[str, int]) -> tuple[int, int]:
-    """A tool of one's own that waits, one's own choose time, or, once locked, that of the others [BSA-TRN-11]."""
+    A tool of one's own that waits, one's own choose time, or, once locked, that of the others [BSA-TRN-11].
+    """
     board, seat = view.board, view.seat
-    if board.queue and board.queue[0].seat == seat:
-        return board.plan_due, times["followup" if board.ordering else "confirm"] if board.plan_due else 0
+    running = [clock for clock in view.conduct.clocks if clock.number == view.number and clock.left == NEVER]
+    if view.asked is None or view.conduct.stands_still or not running:
+        return 0, 0
+    if view.asked.kind != "choose_action":
+        return running[0].due, running[0].whole
     if seat is None or board.ready[seat]:
-        dues = [due for due, ready in zip(board.choose_due, board.ready, strict=True) if not ready]
-        due = max(dues, default=0)
+        shown = [clock for clock in running if not board.ready[clock.seat] and clock.timer == "choose"]
     else:
-        due = board.choose_due[seat] if board.stopped[seat] < 0 else 0
-    return (due, times["choose"]) if due else (0, 0)
+        shown = [clock for clock in running if clock.seat == seat]
+    last = max(shown, key=lambda clock: clock.due, default=None)
+    return (last.due, last.whole) if last else (0, 0)
 
 
 def _awards(board: Board) -> tuple[Award, ...]:

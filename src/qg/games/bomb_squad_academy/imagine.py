@@ -111,7 +111,6 @@ def _remember(t: State, seat: int | None, own: Own, n: int) -> None:
     t.ranks = _at(seat, own.ranks, n, ())
     t.looks = _at(seat, own.look, n, None)
     t.auto_locked = t.timed_out = (False,) * n
-    t.misses = (0,) * n
 
 
 def _at(seat: int | None, value: Any, n: int, nothing: Any) -> tuple[Any, ...]:

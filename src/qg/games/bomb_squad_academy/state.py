@@ -8,14 +8,16 @@ Instructor may be, it is -2.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Literal, ParamSpec, TypeVar
 
 import msgspec
 
 from qg.kernel import Event, Outcome, Table
+from qg.kernel.conduct.state import Tempo
 
 from .choices import Look, Reaction, SetIntent, UseTool
-from .data import MAIN, TIME, TRACK, WIRES
+from .data import MAIN, TRACK, WIRES
 
 P = ParamSpec("P")
 X = TypeVar("X")
@@ -25,14 +27,14 @@ THE_INSTRUCTOR = -2
 SOURCES = ("solo", "shared", "wait", "chicken", "tool", "loss")
 FOUR_NO = (False, False, False, False)
 STAR = 250
-"""Announced animation time of an event with a star, in ms [BSA-DIG-02]."""
+"""Announced animation time of an event with a star, in ms [QG-TIM-03]."""
 
 
 class Options(msgspec.Struct, frozen=True):
     """What the host chose.
 
     [BSA-OPT-01, BSA-OPT-02, BSA-OPT-03, BSA-OPT-04, BSA-OPT-05, BSA-OPT-06, BSA-OPT-07, BSA-OPT-08, BSA-OPT-09,
-    BSA-OPT-10, BSA-OPT-11, BSA-OPT-12, BSA-OPT-13]
+    BSA-OPT-10, BSA-OPT-11]
     """
 
     players: int = 4
@@ -46,8 +48,8 @@ class Options(msgspec.Struct, frozen=True):
     tool_priority: Literal["sealed", "speed"] = "sealed"
     wait_talk: Literal["open", "silent"] = "open"
     notebook: Literal["on", "off"] = "on"
-    tempo: Literal["live", "relaxed", "correspondence", "untimed"] = "live"
-    absent: Literal["bot", "autopilot", "pause"] = "bot"
+    tempo: Tempo = "live"
+    """Of the options that every table has: the rules of the windows depend on it [BSA-OPT-09, BSA-RCT-17]."""
 
 
 class CardNote(msgspec.Struct, frozen=True, tag="card"):
@@ -195,14 +197,6 @@ class State(Table, kw_only=True):
     """Secret until the reveal: this lock was made by a time-out or while the seat was absent."""
     timed_out: tuple[bool, ...] = ()
     """Secret until the reveal: this lock was made by a time-out."""
-    misses: tuple[int, ...] = ()
-    """Secret: time-outs of the choice of an action in a row [BSA-DIG-05]."""
-    choose_due: tuple[int, ...] = ()
-    """When each seat's choose time is over; 0: no limit."""
-    stopped: tuple[int, ...] = ()
-    """Choose time left, in ms, of a seat whose clock stands still; -1: it runs [BSA-TRN-11]."""
-    over: tuple[bool, ...] = ()
-    """The choose time of this seat is over."""
     frozen: tuple[bool, ...] = ()
     """This lock has been heard and cannot be undone [BSA-TL-07]."""
     listens: tuple[int, ...] = ()
@@ -215,8 +209,6 @@ class State(Table, kw_only=True):
     """Plan tools declared and not resolved; the first waits for its owner: Screwdriver for its order (`ordering`),
     a queued tool for proceed or withdraw."""
     ordering: bool = False
-    plan_due: int = 0
-    """Deadline of the first of the queue; 0: no limit."""
 
     # this turn, from the reveal on
     actions: tuple[str, ...] = ()
@@ -239,7 +231,6 @@ class State(Table, kw_only=True):
     """The Chickens who have yet to look, in roll call order."""
     looks: tuple[Look | None, ...] = ()
     """Secret, by seat: pre-selected look."""
-    chicken_due: int = 0
 
     # the wire being resolved
     cutters: tuple[int, ...] = ()
@@ -280,28 +271,19 @@ class State(Table, kw_only=True):
     """Tools resolved so far in this round."""
 
     # conduct
-    deadline: int = 0
-    """When the open decision next needs time to be told; 0: never."""
     round_due: int = 0
     """The end of a `speed` round: 300 ms after its first declaration; 0: none yet. Secret."""
     quiet: int = 0
     """How many of the events told were for the log only."""
     animated: int = 0
-    """How many animated events had been told when the last decision was offered [BSA-DIG-02]."""
-    away: tuple[bool, ...] = ()
-    """Seats disconnected for 60 s."""
-    absent: tuple[bool, ...] = ()
-    """Seats treated as absent [BSA-DIG-05]."""
-    paused_at: int = -1
-    """When the game was stopped for an absent player; -1: it runs."""
+    """How many animated events had been told when a question last had a time put to it [QG-TIM-03]."""
 
     # -- small questions ----------------------------------------------------------------------------------------------
 
     @property
     def has_instructor(self) -> bool:
         """Whether the Instructor takes part [BSA-INS-01]."""
-        chosen = self.opt.instructor
-        return len(self.seats) == 2 if chosen == "auto" else chosen == "on"
+        return takes_part(self.opt.instructor, len(self.seats))
 
     @property
     def instructor_hand(self) -> tuple[str, ...]:
@@ -314,32 +296,31 @@ class State(Table, kw_only=True):
 
     def highest_left(self, wire: int) -> int:
         """The highest main value left in a deck: back minus face-up cards, so public."""
-        return max((MAIN[card] for card in self.decks[wire]), default=0)
-
-    def time(self, timer: str) -> int:
-        """Milliseconds of a timer at this table's tempo; 0: no limit [BSA-DIG-01]."""
-        return TIME[self.opt.tempo][timer]
-
-    @property
-    def shown(self) -> int:
-        """Announced animation time since the last decision was offered, in ms [BSA-DIG-02]."""
-        return (self.told - self.quiet - self.animated) * STAR
+        return max(map(MAIN.__getitem__, self.decks[wire]), default=0)
 
     def log(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tells everyone something that is for the log only, not animated [BSA-DIG-02]."""
+        """Tells everyone something that is for the log only, not animated [QG-TIM-03]."""
         self.quiet += 1
         if self.desk.told is None:
             self.told += 1
         else:
             self.tell(event, *args, **kwargs)
 
-    def is_autopiloted(self, seat: int) -> bool:
-        """Whether the seat's decisions take their defaults at once [BSA-DIG-05]."""
-        return self.absent[seat] and self.opt.absent == "autopilot"
+    def is_silent(self, seat: int) -> bool:
+        """Whether the seat's decisions take their defaults at once [QG-ABS-03]."""
+        c = self.conduct
+        return seat in c.absent and c.opt.absent == "defaults" and seat not in c.kept
 
-    def is_kept(self, seat: int) -> bool:
-        """Whether a bot decides everything for the seat [BSA-DIG-05]."""
-        return self.absent[seat] and self.opt.absent == "bot"
+    def has_run_out(self, seat: int) -> bool:
+        """Whether the choose time of this seat is over while others still choose [BSA-TRN-05]."""
+        own = [clock.seat for clock in self.conduct.clocks if clock.number == self.number and clock.timer == "choose"]
+        return bool(own) and seat not in own
+
+
+@cache
+def takes_part(chosen: str, players: int) -> bool:
+    """Whether the Instructor takes part [BSA-INS-01]."""
+    return players == 2 if chosen == "auto" else chosen == "on"
 
 
 def with_at(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:

@@ -19,12 +19,15 @@ TARGETS = ("sensor", "wire", "cards", "target", "card", "side", "steps")
 SEATS = frozenset({"cutters", "eligible", "target"})
 
 
-def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
-    """The Instructor sits among the players; some choices have several forms."""
+def name(field: str, value: Any) -> Phrase | None:
+    """The Instructor sits among the players."""
     if value == "instructor":
         return Phrase("instructor")
-    if field in SEATS and isinstance(value, int):
-        return Phrase("name", {"seat": value})
+    return Phrase("name", {"seat": value}) if field in SEATS and isinstance(value, int) else None
+
+
+def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
+    """Some prompts and choices have several forms."""
     if field == "ask" and value.kind == "react":
         return Phrase("ask-react", {"moment": value.prompt["window"], "wire": value.prompt["wire"]})
     if field == "ask" and value.kind == "choose_action":
@@ -60,23 +63,14 @@ def _card(card: str | None) -> Phrase | None:
     return Phrase(f"card-{card}") if card else None
 
 
-def log(_: View[Any], event: Event) -> Sequence[Phrase] | None:
-    """The lines of an event that has several forms, or lists of its own."""
+def log(event: Event) -> Sequence[Phrase] | None:
+    """The lines of an event that has several forms."""
     tell = LINES.get(type(event))
     return tell(event) if tell else None
 
 
 def _items(message: str, parts: Sequence[msgspec.Struct]) -> tuple[Phrase, ...]:
     return tuple(Phrase(message, msgspec.structs.asdict(part)) for part in parts)
-
-
-def _game_started(event: events.GameStarted) -> list[Phrase]:
-    badges = _items("event-game_started.item", event.badges)
-    return [Phrase("event-game_started", {"seats": event.seats, "badges": badges})]
-
-
-def _sensors_placed(event: events.SensorsPlaced) -> list[Phrase]:
-    return [Phrase("event-sensors_placed", {"sensors": _items("event-sensors_placed.item", event.sensors)})]
 
 
 def _tool_used(event: events.ToolDeclared | events.ToolResolved) -> list[Phrase]:
@@ -119,10 +113,10 @@ def _note(note: CardNote | TileNote) -> Phrase:
     return Phrase(f"event-saw.{form}", msgspec.structs.asdict(note))
 
 
-def _actions_revealed(event: events.ActionsRevealed) -> list[Phrase]:
-    shown = [*event.actions]
-    if event.instructor is not None:
-        shown.append(events.RevealedAction("instructor", event.instructor))
+def _actions_revealed(event: events.ActionsRevealed) -> list[Phrase] | None:
+    if event.instructor is None:
+        return None
+    shown = [*event.actions, events.RevealedAction("instructor", event.instructor)]
     return [Phrase("event-actions_revealed", {"actions": _items("event-actions_revealed.item", shown)})]
 
 
@@ -179,9 +173,7 @@ def _bomb_ended(event: events.BombEnded) -> list[Phrase]:
     ]
 
 
-LINES: dict[type[Event], Callable[[Any], list[Phrase]]] = {
-    events.GameStarted: _game_started,
-    events.SensorsPlaced: _sensors_placed,
+LINES: dict[type[Event], Callable[[Any], list[Phrase] | None]] = {
     events.ToolDeclared: _tool_used,
     events.ToolResolved: _tool_used,
     events.Looked: _looked,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
+
 import msgspec
 
 from qg.kernel import Open
@@ -9,10 +12,10 @@ from qg.kernel import Open
 from .choices import Look, SetIntent
 from .data import WIRE_NO
 from .rules.effects import KeepOrBury, OrderCards
-from .rules.intents import intent
+from .rules.intents import settings
 from .rules.notebook import card_faces, tile_faces
 from .rules.wait import waiters
-from .state import NONE, BombResult, Note, Queued, State
+from .state import NONE, BombResult, Note, Queued, State, takes_part
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,15 +76,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     instructor_wire: int
     ready: tuple[bool, ...]
     """Who has locked [BSA-TRN-05]."""
-    choose_due: tuple[int, ...]
-    stopped: tuple[int, ...]
-    over: tuple[bool, ...]
     frozen: tuple[bool, ...]
     listens: tuple[int, ...]
     heard_from: tuple[int, ...]
     queue: tuple[Queued, ...]
     ordering: bool
-    plan_due: int
     actions: tuple[str, ...]
     stands_for: tuple[int, ...]
     twin: tuple[int, ...]
@@ -92,7 +91,6 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     wait_locks: tuple[int, ...]
     """-1 also where a silent waiter's wire is not yet shown."""
     lookers: tuple[int, ...]
-    chicken_due: int
     cutters: tuple[int, ...]
     k: int
     bolted: tuple[int, ...]
@@ -103,18 +101,18 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     pays: tuple[int, ...]
     copies: tuple[tuple[int, int], ...]
     suits: tuple[int, ...]
+    eligible: tuple[int, ...]
+    """The seats asked in the round that is open, from its announcement to its end [BSA-RCT-18]."""
     resolved: int
-    deadline: int
-    away: tuple[bool, ...]
-    absent: tuple[bool, ...]
-    paused_at: int
     own: Own | None
 
 
+Faces = tuple[tuple[str | None, ...], ...]
 PROJECTED = ("tiles", "instructor_card", "wait_locks")
 """Fields of the state of which a board shows a part."""
 PUBLIC = tuple(name for name in Board.__struct_fields__ if name in State.__struct_fields__ and name not in PROJECTED)
 """Fields of a board that stand so in the state."""
+_public = attrgetter(*PUBLIC)
 
 
 def board(t: State, seat: int | None) -> Board:
@@ -123,32 +121,45 @@ def board(t: State, seat: int | None) -> Board:
     [BSA-HID-02, BSA-HID-03, BSA-HID-04, BSA-DIG-09]
     """
     return Board(
-        **{name: getattr(t, name) for name in PUBLIC},
+        **dict(zip(PUBLIC, _public(t), strict=True)),
         deck_sizes=tuple(map(len, t.decks)),
-        tiles=_tiles(t),
-        instructor=t.has_instructor,
+        tiles=_tiles(t.tiles, t.turned, t.outcome is not None),
+        instructor=takes_part(t.opt.instructor, len(t.seats)),
         instructor_card=t.instructor_card if t.actions else "",
-        ready=tuple(bool(card) for card in t.locked),
-        wait_ready=tuple(wire != NONE for wire in t.wait_locks),
-        wait_locks=_wait_locks(t, seat),
+        ready=_have_locked(t.locked),
+        wait_ready=_have_picked(t.wait_locks),
+        wait_locks=_wait_locks(t.wait_locks, t.actions, seat, t.opt.wait_talk),
         own=None if seat is None else _own(t, seat),
     )
 
 
-def _tiles(t: State) -> tuple[tuple[str | None, ...], ...]:
-    """Face-down tiles are positions only; after the game all are shown [BSA-HID-01, BSA-EXP-11]."""
-    over = t.outcome is not None
+@lru_cache(1024)
+def _have_locked(locked: tuple[str, ...]) -> tuple[bool, ...]:
+    return tuple(map(bool, locked))
+
+
+@lru_cache(1024)
+def _have_picked(wires: tuple[int, ...]) -> tuple[bool, ...]:
+    return tuple(wire != NONE for wire in wires)
+
+
+@lru_cache(1024)
+def _tiles(tiles: tuple[tuple[str, ...], ...], turned: tuple[int, ...], over: bool) -> Faces:
+    """Face-down tiles are positions only; after the game all are shown [BSA-HID-01, BSA-EXP-11].
+
+    The same for every seat, and remembered: boards are compared by which objects they hold.
+    """
     return tuple(
-        tuple(face if over or place < turned else None for place, face in enumerate(faces))
-        for faces, turned in zip(t.tiles, t.turned, strict=True)
+        faces if over else faces[:up] + (None,) * (len(faces) - up) for faces, up in zip(tiles, turned, strict=True)
     )
 
 
-def _wait_locks(t: State, seat: int | None) -> tuple[int, ...]:
+@lru_cache(1024)
+def _wait_locks(locks: tuple[int, ...], actions: tuple[str, ...], seat: int | None, talk: str) -> tuple[int, ...]:
     """Silent picks are their owner's until all have locked [BSA-WAI-06]."""
-    if t.opt.wait_talk == "open" or all(t.wait_locks[who] != NONE for who in waiters(t)):
-        return t.wait_locks
-    return tuple(wire if who == seat else NONE for who, wire in enumerate(t.wait_locks))
+    if talk == "open" or all(locks[who] != NONE for who in waiters(actions)):
+        return locks
+    return tuple(wire if who == seat else NONE for who, wire in enumerate(locks))
 
 
 def _own(t: State, seat: int) -> Own:
@@ -156,8 +167,8 @@ def _own(t: State, seat: int) -> Own:
         locked=t.locked[seat] if t.locked else "",
         heard=t.heard[seat] if t.heard else "",
         notes=t.notes[seat] if t.opt.notebook == "on" else (),
-        seeing=_seeing(t, seat),
-        intents=tuple(intent(t, seat, tool) for tool in t.tools[seat]),
+        seeing=_seeing(t, seat) if t.tools_turn[seat] else (),
+        intents=settings(t.tools[seat], t.intents[seat]),
         held=t.held[seat],
         silent=t.silent[seat],
         ranks=t.ranks[seat],

@@ -6,7 +6,6 @@ Decisions (tag: its choices):
   exchange_pick    Pick
   gadget_discard   Discard
   debrief_act      Validate, DrawGadget, Exchange, EndTurn; the five DEBRIEFING gadgets
-  deserted         none: ends with a notice
 Tuples of dice are sorted; of the two dice of a Transaction the lower id comes first. A gadget is named by its face: of
 two copies a playable one is played. No hidden card is ever named, only its place [DM-HID-01].
 """

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from qg.kernel import Option
+from qg.kernel.conduct.manners import read_times
 from qg.kernel.data import demand, document, entries, typed
 
 from .checks import Holds, compiled
@@ -286,6 +287,8 @@ def _checked_gadgets(folder: Path, setup: SetupFile) -> dict[str, Gadget]:
 
 FOLDER = Path(__file__).parent / "data"
 DATA = load(FOLDER)
+TIMES = read_times("times.toml", partial((FOLDER / "times.toml").read_text, "utf-8"))
+"""How long a turn may take [DM-STA-03]."""
 
 
 @cache

@@ -60,12 +60,11 @@ class RoundStarted(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    """`rolls_max`: 0 in the DEBRIEFING phase; `deadline`: table time, 0 without a clock."""
+    """`rolls_max`: 0 in the DEBRIEFING phase."""
 
     seat: int
     phase: Phase
     rolls_max: int
-    deadline: int
 
 
 class DiceNumberSet(Event, frozen=True):
@@ -253,27 +252,7 @@ class DeckReshuffled(Event, frozen=True):
     which: Literal["solo", "versus", "team", "special", "gadget"]
 
 
-# -- people and the end -----------------------------------------------------------------------------------------------
-
-
-class SeatAbsent(Event, frozen=True):
-    seat: int
-
-
-class SeatBotted(Event, frozen=True):
-    seat: int
-
-
-class SeatBack(Event, frozen=True):
-    seat: int
-
-
-class TableDeserted(Event, frozen=True):
-    """The last person has left: the table stands still."""
-
-
-class TableResumed(Event, frozen=True):
-    """Somebody is there again; the clock goes on where it stood."""
+# -- the end ----------------------------------------------------------------------------------------------------------
 
 
 class GameOver(Event, frozen=True):

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from qg.kernel import View
+from qg.kernel.conduct.state import OF_TURN
 
 from .checks import together, total
 from .choices import Adaptation, NewDeal, Suppression, Theft, Transaction, Transfer
@@ -91,7 +92,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     cards: tuple[CardFigures, ...]
     previews: tuple[Preview, ...]
     due: int
-    """When the turn, or the pick within it, is over, table time in ms; 0: no limit."""
+    """When the turn, or the pick within it, is over, table time in ms; 0: no limit, or the table stands still."""
     span: int
     awards: tuple[Award, ...]
 
@@ -101,6 +102,8 @@ def figures(view: View[Board]) -> Figures:
     board, opt = view.board, _options(view)
     table: Table = tuple([counts(tray) for tray in board.dice])
     everything = together(table)
+    clocks = {clock.number: clock for clock in view.conduct.clocks if not view.conduct.stands_still}
+    clock = clocks.get(view.number) or clocks.get(OF_TURN)
     hinted = view.seat is not None and opt.hints != "none" and view.outcome is None
     cards = _cards(view, table) if hinted else ()
     return Figures(
@@ -110,8 +113,8 @@ def figures(view: View[Board]) -> Figures:
         seats=tuple([SeatFigures(total(dice), _lacks(board, seat)) for seat, dice in enumerate(table)]),
         cards=cards,
         previews=tuple(_previews(view, table, cards)) if hinted else (),
-        due=board.pick_until or board.deadline,
-        span=opt.turn_seconds * 1000,
+        due=clock.due if clock else 0,
+        span=clock.whole if clock else 0,
         awards=_awards(view),
     )
 

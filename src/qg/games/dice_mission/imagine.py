@@ -17,7 +17,6 @@ def imagine_state(view: View[Board], rng: random.Random) -> State:
     """Open fields as they are; hands, decks, discards, box, drawn cards and gadgets as they could be [DM-HID-05]."""
     board = view.board
     t = State(**{name: getattr(board, name) for name in PUBLIC})
-    t.now = max(board.deserted_at, (board.pick_until or board.deadline) - 1, 0)
     piles = {kind: _unseen(board, number, rng) for number, kind in enumerate(TYPES)}
     t.hands = tuple(
         tuple(card and (card.card or piles[card.type].pop()) for card in hand)  # type: ignore[misc]

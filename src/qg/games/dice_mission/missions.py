@@ -6,14 +6,18 @@ from functools import lru_cache
 
 from . import proofs
 from .data import DATA
-from .pieces import Trays, counts
+from .pieces import Counts, Trays, counts
 from .proofs import Figure
 
 
 def is_met(card: str, trays: Trays, seat: int) -> bool:
-    """Whether the condition of a card holds for a seat now [DM-DEB-02]. Only dice on the table count [DM-CHK-18]."""
-    others = [counts(tray) for other, tray in enumerate(trays) if other != seat]
-    return DATA.holds[card](counts(trays[seat]), others)
+    """Whether the condition of a card holds for a seat now [DM-DEB-02]."""
+    return DATA.holds[card](*seen_by(seat, trays))
+
+
+def seen_by(seat: int, trays: Trays) -> tuple[Counts, list[Counts]]:
+    """The dice of a seat and those of its opponents, as conditions ask. Only dice on the table count [DM-CHK-18]."""
+    return counts(trays[seat]), [counts(tray) for other, tray in enumerate(trays) if other != seat]
 
 
 @lru_cache(maxsize=512)

@@ -5,7 +5,7 @@ A die is its id and the value it shows. Seat s owns the dice 6s to 6s + 4, and 6
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 Type = Literal["solo", "versus", "team", "special"]
@@ -59,6 +59,8 @@ class Die(NamedTuple):
         return self.id % IDS == JOKER
 
 
+showing = cache(Die)
+"""A die with that id and value; each is made once."""
 Tray = tuple[Die, ...]
 """The dice before one player, in the order in which they came [DM-DIG-02]."""
 Trays = tuple[Tray, ...]

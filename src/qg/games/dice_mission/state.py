@@ -19,7 +19,7 @@ X = TypeVar("X")
 
 NONE = -1
 """Nobody, or never."""
-Reason = Literal["completed", "round_cap", "engine_cap", "abandoned"]
+Reason = Literal["completed", "round_cap", "engine_cap", "abandoned", "closed"]
 Auto = Literal["none", "clock", "engine"]
 """Who ends a turn: its player, the clock, or the engine by itself."""
 
@@ -38,7 +38,6 @@ class Options(msgspec.Struct, frozen=True):
     first_seat: int = 1
     hints: Literal["none", "marks", "odds"] = "marks"
     open_hands: bool = False
-    turn_seconds: int = 90
     round_cap: int = 0
 
 
@@ -147,23 +146,6 @@ class State(Table, kw_only=True):
     """Face up, the newest last."""
     gadgets_played: tuple[int, ...] = ()
 
-    # time and people
-    deadline: int = 0
-    """Table time at which the turn is over; 0: no clock."""
-    pick_until: int = 0
-    """The same for a pick or a discard that interrupts the turn; 0: none is open, or no clock."""
-    auto: Auto = "none"
-    """Whether the decisions of this turn take their defaults, and why."""
-    misses: tuple[int, ...] = ()
-    """How many turns running each seat has let the clock run out."""
-    absent: tuple[bool, ...] = ()
-    botted: tuple[bool, ...] = ()
-    """The absent seats of which everybody has been told that a bot plays them."""
-    returning: tuple[bool, ...] = ()
-    """Players who are back while a bot plays their turn to its end."""
-    deserted_at: int = NONE
-    """Table time at which the last person left; NONE: somebody is there."""
-
     # -- seats ------------------------------------------------------------------------------------------------------
 
     @property
@@ -171,13 +153,6 @@ class State(Table, kw_only=True):
         """All seats from the active agent on [DM-SET-09]."""
         n = len(self.seats)
         return [(self.active + k) % n for k in range(n)]
-
-    def is_person(self, seat: int) -> bool:
-        return self.seats[seat].kind == "person"
-
-    def is_present(self, seat: int) -> bool:
-        """Whether a person sits there and is at the table, or on the way back to it."""
-        return self.seats[seat].kind == "person" and (not self.absent[seat] or self.returning[seat])
 
     # -- dice -------------------------------------------------------------------------------------------------------
 
@@ -225,7 +200,9 @@ class State(Table, kw_only=True):
 
 def with_at(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:
     """The same tuple with another value at one place."""
-    return (*values[:place], value, *values[place + 1 :])
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
 
 
 def without(values: Sequence[X], place: int) -> tuple[X, ...]:

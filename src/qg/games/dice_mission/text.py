@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from qg.kernel import Asked, Event, Phrase, View
+from qg.kernel.conduct.events import TimedOut
 
 from . import events
 from .choices import (
@@ -32,15 +33,18 @@ DIE_FIELDS = frozenset({"die", "dice", "other", "remove"})
 
 
 def name_piece(view: View[Board], field: str, value: Any) -> Phrase | None:
-    """Dice by what they show, seats by name, cards by title; choices and prompts that have several forms."""
+    """Choices and prompts that have several forms; dice that are named by id, by what they show."""
     if field == "choice":
         return _choice(view, value)
     if field == "ask":
         return _prompt(view, value)
+    return _die_by_id(view, value) if field in DIE_FIELDS and type(value) is int else None
+
+
+def name(field: str, value: Any) -> Phrase | None:
+    """Dice by what they show before their owners, seats by name, cards by title."""
     if isinstance(value, Die):
-        return _die(value, _holder(view, value.id))
-    if field in DIE_FIELDS and type(value) is int:
-        return _die_by_id(view, value)
+        return _die(value, None)
     if field in SEATS and type(value) is int:
         return Phrase("name", {"seat": value})
     if field in ("card", "cards") and isinstance(value, str) and value in DATA.missions:
@@ -132,10 +136,10 @@ def _prompt(view: View[Board], asked: Asked) -> Phrase | None:
 # -- the log ----------------------------------------------------------------------------------------------------------
 
 
-def log(view: View[Board], event: Event) -> Sequence[Phrase] | None:
+def log(event: Event) -> Sequence[Phrase] | None:
     """The lines of an event that has several forms, or lists of its own."""
     tell = LINES.get(type(event))
-    return tell(view, event) if tell else None
+    return tell(event) if tell else None
 
 
 def _said(event: Event, form: str = "", **more: Any) -> list[Phrase]:
@@ -148,7 +152,7 @@ def _cards(event: Event, cards: Sequence[str]) -> tuple[Phrase, ...]:
     return tuple(Phrase(f"event-{tag}.item", {"card": card, "type": type_of(card)}) for card in cards)
 
 
-def _game_started(_: View[Board], event: events.GameStarted) -> list[Phrase]:
+def _game_started(event: events.GameStarted) -> list[Phrase]:
     agents = tuple(
         Phrase("event-game_started.item", {"seat": seat, "agent": Phrase(f"agent-{colour}")})
         for seat, colour in zip(event.seats, event.colours, strict=True)
@@ -156,52 +160,55 @@ def _game_started(_: View[Board], event: events.GameStarted) -> list[Phrase]:
     return [Phrase("event-game_started", {"agents": agents, "first_player": event.first_player})]
 
 
-def _missions_dealt(_: View[Board], event: events.MissionsDealt) -> list[Phrase]:
+def _missions_dealt(event: events.MissionsDealt) -> list[Phrase]:
     if event.cards:
         return [Phrase("event-missions_dealt.open", {"seat": event.seat, "cards": _cards(event, event.cards)})]
     return [Phrase("event-missions_dealt", {"seat": event.seat, "types": event.types})]
 
 
-def _with_cards(
-    _: View[Board], event: events.HandReceived | events.DisplayRevealed | events.CardsOffered
-) -> list[Phrase]:
+def _with_cards(event: events.HandReceived | events.DisplayRevealed | events.CardsOffered) -> list[Phrase]:
     return [Phrase(f"event-{event.__struct_config__.tag}", {"cards": _cards(event, event.cards)})]
 
 
-def _dice_number_changed(_: View[Board], event: events.DiceNumberChanged) -> list[Phrase]:
+def _dice_number_changed(event: events.DiceNumberChanged) -> list[Phrase]:
     return _said(event, ".removed" if event.removed else "")
 
 
-def _dice_rolled(_: View[Board], event: events.DiceRolled) -> list[Phrase]:
+def _dice_rolled(event: events.DiceRolled) -> list[Phrase]:
     """Dice lie before their owners while they are rolled."""
     return _said(event, dice=tuple(_die(die, None) for die in event.dice))
 
 
-def _player_locked(_: View[Board], event: events.PlayerLocked) -> list[Phrase]:
+def _player_locked(event: events.PlayerLocked) -> list[Phrase]:
     return _said(event, ".own" if event.seat == event.by else "")
 
 
-def _die_told(_: View[Board], event: events.DieMoved | events.DieRemoved | events.DieChanged) -> list[Phrase]:
+def _die_told(event: events.DieMoved | events.DieRemoved | events.DieChanged) -> list[Phrase]:
     """A die as it lay before."""
     holder = event.giver if isinstance(event, events.DieMoved) else event.holder
     return _said(event, die=_die(event.die, holder))
 
 
-def _gadget_played(_: View[Board], event: events.GadgetPlayed) -> list[Phrase]:
+def _gadget_played(event: events.GadgetPlayed) -> list[Phrase]:
     """What it does is told by the events that follow."""
     return [Phrase("event-gadget_played", {"seat": event.seat, "gadget": event.gadget})]
 
 
-def _mission_validated(_: View[Board], event: events.MissionValidated) -> list[Phrase]:
+def _mission_validated(event: events.MissionValidated) -> list[Phrase]:
     return [Phrase("event-mission_validated", {"seat": event.seat, **_mission(event.card)})]
 
 
-def _exchange(_: View[Board], event: events.ExchangeStarted | events.ExchangeDone) -> list[Phrase]:
+def _exchange(event: events.ExchangeStarted | events.ExchangeDone) -> list[Phrase]:
     said = {"seat": event.seat, "type": event.mission_type, "card": event.card}
     return [Phrase(f"event-{event.__struct_config__.tag}{'.card' if event.card else ''}", said)]
 
 
-def _game_over(_: View[Board], event: events.GameOver) -> list[Phrase]:
+def _timed_out(event: TimedOut) -> list[Phrase]:
+    """Cards are named by their places before one seat; what is done instead is told next."""
+    return [Phrase("event-timed_out", {"seat": event.seat, "default": "none"})]
+
+
+def _game_over(event: events.GameOver) -> list[Phrase]:
     result = event.result
     ranking = tuple(
         Phrase("event-game_over.item", {"seat": line.seat, "validated": line.validated, "needed": line.needed})
@@ -213,7 +220,7 @@ def _game_over(_: View[Board], event: events.GameOver) -> list[Phrase]:
     ]
 
 
-LINES: dict[type[Event], Callable[[View[Board], Any], list[Phrase]]] = {
+LINES: dict[type[Event], Callable[[Any], list[Phrase]]] = {
     events.GameStarted: _game_started,
     events.MissionsDealt: _missions_dealt,
     events.HandReceived: _with_cards,
@@ -229,6 +236,7 @@ LINES: dict[type[Event], Callable[[View[Board], Any], list[Phrase]]] = {
     events.ExchangeStarted: _exchange,
     events.CardsOffered: _with_cards,
     events.ExchangeDone: _exchange,
+    TimedOut: _timed_out,
     events.GameOver: _game_over,
 }
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
+
 import msgspec
 
 from .missions import is_met
 from .pieces import GadgetId, Phase, Trays, Type, type_of
 from .rules.debriefing import claimable
-from .state import Auto, Held, State, Validated
+from .state import Held, State, Validated
 
 
 class HandCard(msgspec.Struct, frozen=True):
@@ -70,29 +73,23 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     gadgets_played: tuple[int, ...]
     gadgets: tuple[tuple[Held, ...], ...]
     """After the game: what everybody held; before: nothing."""
-    deadline: int
-    pick_until: int
-    auto: Auto
-    misses: tuple[int, ...]
-    absent: tuple[bool, ...]
-    botted: tuple[bool, ...]
-    returning: tuple[bool, ...]
-    deserted_at: int
     own: Own | None
 
 
 PROJECTED = ("hands", "gadgets", "rolls_left")
 """Fields of the state of which a board shows a part."""
 PUBLIC = tuple(name for name in Board.__struct_fields__ if name in State.__struct_fields__ and name not in PROJECTED)
-"""Fields of a board that stand so in the state: dice, N, R, locks, jokers, what lies face up, times [DM-JOK-08]."""
+"""Fields of a board that stand so in the state: dice, N, R, locks, jokers, what lies face up [DM-JOK-08]."""
+_public = attrgetter(*PUBLIC)
 
 
 def board(t: State, seat: int | None) -> Board:
     """The table for a seat, or a spectator: a field stands here or in PUBLIC, or it is not sent [DM-HID-03]."""
+    is_open = t.opt.open_hands or t.outcome is not None
     return Board(
-        **{name: getattr(t, name) for name in PUBLIC},
+        **dict(zip(PUBLIC, _public(t), strict=True)),
         rolls_left=t.rolls_left if t.phase == "mission" and t.turn >= 0 else 0,
-        hands=tuple(_hand(t, seat, owner) for owner in t.all_seats),
+        hands=tuple([_hand(cards, seen=is_open or owner == seat) for owner, cards in enumerate(t.hands)]),
         needed=t.needed,
         deck_counts=tuple(map(len, t.decks)),
         discard_counts=tuple(map(len, t.discards)),
@@ -105,10 +102,10 @@ def board(t: State, seat: int | None) -> Board:
     )
 
 
-def _hand(t: State, seat: int | None, owner: int) -> tuple[HandCard | None, ...]:
+@lru_cache(1024)
+def _hand(cards: tuple[str | None, ...], *, seen: bool) -> tuple[HandCard | None, ...]:
     """A hand is secret, but for its types; with open hands and after the game all see it [DM-SET-04, DM-HID-02]."""
-    seen = owner == seat or t.opt.open_hands or t.outcome is not None
-    return tuple(card and HandCard(type_of(card), card if seen else None) for card in t.hands[owner])  # type: ignore[misc]
+    return tuple(card and HandCard(type_of(card), card if seen else None) for card in cards)  # type: ignore[misc]
 
 
 def _own(t: State, seat: int) -> Own:

@@ -15,10 +15,9 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import check
 from .lesson import LESSON
-from .rules import clock, defusing, drawing, setting, setup, striking, taking, turn
-from .rules.clock import is_paused
+from .rules import clock, conduct, defusing, drawing, setting, setup, striking, taking, turn
 from .rules.refusing import why_not
-from .rules.standing import kept, on_notice, open_standing, refuses_notice, take_standing
+from .rules.standing import open_standing, take_standing
 from .rules.timing import due, on_time
 from .state import Options, State
 from .view import Board, board
@@ -71,15 +70,14 @@ GAME = Game(
     standing=open_standing,
     standing_type=Standing,
     take_standing=take_standing,
+    conduct=conduct.MANNERS,
     due=due,
     on_time=on_time,
-    refuses_notice=refuses_notice,
-    on_notice=on_notice,
-    kept=kept,
     why_not=why_not,
     stamp=lambda t: t.elapsed,
     invariants=check,
     describe=text.describe,
+    name=text.name,
     name_piece=text.name_piece,
     log=text.log,
     lesson=LESSON,
@@ -89,6 +87,5 @@ GAME = Game(
     presets=PRESETS,
     hints=lambda t, seat: "double-zero" if t.opt.hints == "best" else None,  # [MPP-HNT-03]
     spectators=lambda t: t.opt.spectators,
-    grace=lambda t: 8_000,  # [MPP-ABS-01]
-    curtain=lambda t: is_paused(t) and t.opt.pause != "open",  # [MPP-CLK-08]
+    hidden=("deck", "piles", "sabotage_deck", "box", "stock"),
 )

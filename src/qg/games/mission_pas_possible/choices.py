@@ -15,7 +15,7 @@ class Mix(Choice, frozen=True):
 
 
 class Ready(Choice, frozen=True):
-    """Ready to start, or to go on after a pause [MPP-SET-14] [MPP-CLK-09]."""
+    """Ready to start [MPP-SET-14]."""
 
 
 class Roll(Choice, frozen=True):
@@ -91,18 +91,6 @@ class Reroll(Choice, frozen=True):
     die: int
 
 
-class Pause(Choice, frozen=True):
-    """Stop the clock [MPP-CLK-08]."""
-
-
-class Concede(Choice, frozen=True):
-    """Agree to give up [MPP-END-09]."""
-
-
-class KeepGoing(Choice, frozen=True):
-    """Withdraw one's agreement to give up [MPP-END-09]."""
-
-
 class Stop(Choice, frozen=True):
     """Agree to end overtime [MPP-INI-08]."""
 
@@ -118,7 +106,7 @@ class Signal(Choice, frozen=True):
     target: str | int | None = None
 
 
-Standing = Pause | Concede | KeepGoing | Stop | PlayOn | Signal
+Standing = Stop | PlayOn | Signal
 """Inputs open beside whatever is asked."""
 
 

@@ -38,7 +38,7 @@ def with_reservations(hand: Hand, held: Iterable[Reservation]) -> Hand:
     for reservation in held:
         bomb = cards[reservation.card]
         assert bomb is not None, "reservations stand on cards"
-        cards[reservation.card] = with_die(bomb, slot_number(reservation.slot), reservation.die)
+        cards[reservation.card] = with_die(bomb, SLOTS.index(reservation.slot), reservation.die)
     return tuple(cards)
 
 

@@ -45,28 +45,13 @@ class MixChosen(Event, frozen=True):
     seat: int | None
 
 
-class SeatReady(Event, frozen=True):
-    seat: int
-
-
 class Countdown(Event, frozen=True):
+    """To the start; a pause ends with one of the table's own."""
+
     seconds: int
 
 
 class ClockStarted(Event, frozen=True):
-    remaining_ms: int
-
-
-class ClockPaused(Event, frozen=True):
-    """Who stopped the clock (None: nobody did), why, and how many pauses are left (None: no limit, or none allowed)."""
-
-    remaining_ms: int
-    seat: int | None
-    reason: Literal["player", "all_absent", "restart"]
-    pauses_left: int | None
-
-
-class ClockResumed(Event, frozen=True):
     remaining_ms: int
 
 
@@ -243,14 +228,6 @@ class BagPassed(Event, frozen=True):
     dice_in_bag: int
 
 
-class SeatAbsent(Event, frozen=True):
-    seat: int
-
-
-class SeatBack(Event, frozen=True):
-    seat: int
-
-
 class AutopilotActed(Event, frozen=True):
     """The autopilot answered for a seat; `decision` is the kind of question."""
 
@@ -259,11 +236,12 @@ class AutopilotActed(Event, frozen=True):
 
 
 class SignalGiven(Event, frozen=True, tag="signal"):
-    """A quick call, as in choices.Signal."""
+    """A quick call, as in choices.Signal; `die`: the one it points at, as it lies."""
 
     seat: int
     id: str
     target: str | int | None
+    die: Die | None
 
 
 class OvertimeStarted(Event, frozen=True):

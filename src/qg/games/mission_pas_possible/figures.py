@@ -9,12 +9,13 @@ import msgspec
 from qg.kernel import View
 
 from .choices import Claim
-from .claims import judge, slot_number, with_reservations
+from .claims import judge, usable_faces, with_reservations
 from .data import DATA
-from .pieces import COLORS, FACES, SIDES, Die
+from .pieces import COLORS, FACES, SIDES, SLOTS, Die
 from .placing import accepted
 from .state import Bomb, Hand, Reservation
-from .view import Board
+from .view import Board, free_dice, hands_as_reserved
+from .worth import share
 
 _ALL = (1 << FACES) - 1
 _COLOR_SETS = tuple(sum(1 << color * SIDES + side for side in range(SIDES)) for color in range(len(COLORS)))
@@ -35,6 +36,22 @@ class Need(msgspec.Struct, frozen=True):
     faces: tuple[tuple[str, int], ...] = ()
 
 
+class Suggestion(msgspec.Struct, frozen=True):
+    """One claim of a good split of the pool."""
+
+    seat: int
+    die: int
+    card: int
+    slot: str
+
+
+class Hints(msgspec.Struct, frozen=True, kw_only=True):
+    """What the screen may light: dice of the pool with a sound placement for the viewer, and a good split for all."""
+
+    glowing: tuple[int, ...] = ()
+    best: tuple[Suggestion, ...] = ()
+
+
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """`needs`: by seat, card and slot, where an open slot takes less than its icon says; else None [MPP-HNT-02].
 
@@ -48,6 +65,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """Scored so far: bombs and, but for initiation, Sabotages [MPP-SCO-03] [MPP-SCO-04] [MPP-INI-09]."""
     dice_needed: int
     """Dice a hand in the bag has to bring out, those in hand included [MPP-DRW-07]."""
+    hints: Hints | None = None
     needs: tuple[tuple[tuple[Need | None, ...], ...], ...] = ()
     defuses: tuple[int, ...] = ()
     dead_ends: tuple[int, ...] = ()
@@ -62,7 +80,8 @@ def figures(view: View[Board]) -> Figures:
         bombs_total=total,
         points=_points(view),
         dice_needed=_dice_needed(view),
-        needs=_needs(view.board),
+        hints=_hints(view) if _points_out(view) else None,
+        needs=_needs(view.board) if _points_out(view) else (),
         defuses=defuses,
         dead_ends=dead_ends if view.opt.safety_net else (),
     )
@@ -83,8 +102,13 @@ def _cards_left(view: View[Board]) -> int:
 
 
 def _points(view: View[Board]) -> int:
-    bombs = sum(map(DATA.points, view.board.defused))
+    bombs = _worth(view.board.defused)
     return bombs if view.opt.mode == "initiation" else bombs + DATA.game.score.sabotage * len(view.board.activated)
+
+
+@lru_cache(maxsize=1 << 10)
+def _worth(bombs: tuple[str, ...]) -> int:
+    return sum(map(DATA.points, bombs))
 
 
 def _dice_needed(view: View[Board]) -> int:
@@ -105,6 +129,7 @@ def _consequences(view: View[Board]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     defuses: list[int] = []
     dead_ends: list[int] = []
     before: dict[int | None, Hand] = {}
+    faces = {die.id: die.face for die in view.board.pool}
     for place, claim in enumerate(view.options):
         if not isinstance(claim, Claim):
             continue
@@ -114,7 +139,7 @@ def _consequences(view: View[Board]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         assert bomb is not None, "a claim names a card that is there"
         if bomb.dice.count(None) == 1:
             defuses.append(place)
-        if not judge(bomb).sound[slot_number(claim.slot)] >> _face(view.board, claim.die) & 1:
+        if not judge(bomb).sound[SLOTS.index(claim.slot)] >> faces[claim.die] & 1:
             dead_ends.append(place)
     return tuple(defuses), tuple(dead_ends)
 
@@ -127,37 +152,47 @@ def _hand_before(view: View[Board], seat: int, replace: int | None) -> Hand:
     return with_reservations(view.board.hands[seat], held)
 
 
-def _face(board: Board, die: int) -> int:
-    return next(one for one in board.pool if one.id == die).face
+# -- hints ---------------------------------------------------------------------------------------------------------
 
 
-# -- needs ---------------------------------------------------------------------------------------------------------
+def _points_out(view: View[Board]) -> bool:
+    """With none the screen shows cards and dice only [MPP-HNT-01]."""
+    return view.opt.hints != "none" and view.outcome is None
+
+
+def _hints(view: View[Board]) -> Hints:
+    """Useful dice; or a good split as well, as the option says [MPP-HNT-02] [MPP-HNT-03].
+
+    With the safety net off nothing but what cards need [MPP-HNT-04].
+    """
+    board = view.board
+    if not view.opt.safety_net or not board.pool or board.unused:
+        return Hints()
+    free, hands = free_dice(board), hands_as_reserved(board)
+    best = share(hands, board.quota_left, free).moves if view.opt.hints == "best" and board.turn else ()
+    sound = 0 if view.seat is None else usable_faces(hands[view.seat])[1]
+    glowing = tuple([die.id for die in free if sound >> die.face & 1])
+    return Hints(glowing=glowing, best=tuple([Suggestion(*one) for one in best]))
 
 
 def _needs(board: Board) -> tuple[tuple[tuple[Need | None, ...], ...], ...]:
-    """Where hints list what open slots accept, the same in colours and values [MPP-HNT-02]."""
-    if board.hints is None:
-        return ()
-    return tuple(
-        [
-            tuple([_needs_of(bomb, wants) for bomb, wants in zip(hand, wanted, strict=True)])
-            for hand, wanted in zip(board.hands, board.hints.wants, strict=True)
-        ]
-    )
+    """What open slots accept, in colours and values [MPP-HNT-02]."""
+    return tuple([tuple([_needs_of(bomb) if bomb else () for bomb in hand]) for hand in board.hands])
 
 
-def _needs_of(bomb: Bomb | None, wants: tuple[int, ...]) -> tuple[Need | None, ...]:
-    return () if bomb is None else _told(bomb, wants)
+def wants(bomb: Bomb) -> tuple[int, ...]:
+    """The faces each open slot accepts now, as a bit set: bit 6 * colour + value - 1 [MPP-HNT-02]."""
+    return judge(bomb).correct
 
 
 @lru_cache(maxsize=1 << 12)
-def _told(bomb: Bomb, wants: tuple[int, ...]) -> tuple[Need | None, ...]:
+def _needs_of(bomb: Bomb) -> tuple[Need | None, ...]:
     """For each slot what it needs; None where the icon says it all, or no die can stand there yet."""
     wires = DATA.wiring[bomb.card]
     reachable = wires.open_slots(bomb.dice)
     return tuple(
         need(faces) if slot in reachable and faces != _PRINTED[bomb.card][slot] else None
-        for slot, faces in enumerate(wants)
+        for slot, faces in enumerate(wants(bomb))
     )
 
 

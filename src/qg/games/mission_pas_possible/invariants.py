@@ -96,7 +96,7 @@ def places(t: State) -> None:
 
 def taken_cards(t: State) -> int:
     """Bomb cards taken from the line or the piles so far."""
-    if not t.started:
+    if t.running_since is None:
         return 0
     start = sum(t.mix) or DATA.difficulties[t.opt.difficulty].bombs[len(t.seats) - 1]
     waiting = sum(card in DATA.bombs for card in (*t.deck, *t.line, *(c for pile in t.piles for c in pile)))

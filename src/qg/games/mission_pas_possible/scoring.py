@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from .data import DATA
 from .state import Options, PlayerLine, Result, Score, State
 
-Reason = Literal["line_cleared", "all_cleared", "time", "empty_bag", "conceded"]
+Reason = Literal["line_cleared", "all_cleared", "time", "empty_bag", "conceded", "abandoned", "closed"]
 
 
 def score(t: State, won: bool) -> Score:
@@ -37,7 +39,7 @@ def unranked_reasons(t: State) -> tuple[str, ...]:
     piles = opt.mode == "advanced_piles"
     reasons = {
         "timer_s": opt.timer_s != 600,
-        "pause": opt.pause == "open",  # [MPP-CLK-10]
+        "pause": t.conduct.opt.pause == "open",  # [MPP-CLK-10]
         "hints": opt.hints == "best",  # [MPP-HNT-03]
         "sabotage_count": not piles and opt.sabotage_count != DATA.game.setup.sabotage_in_deck,
         "piles_sabotage": piles and opt.piles_sabotage != "all",
@@ -45,6 +47,7 @@ def unranked_reasons(t: State) -> tuple[str, ...]:
         "bot": any(seat.kind == "bot" for seat in t.seats),
         "autopilot": bool(t.autopiloted),
     }
+    reasons |= dict.fromkeys(t.conduct.unranked, True)
     return tuple(name for name, holds in reasons.items() if holds)
 
 
@@ -84,7 +87,7 @@ def result(t: State, won: bool, reason: Reason) -> Result:
         defused_by=t.defused_by,
         sabotage_activated=t.activated,
         score=score(t, won),
-        stats=t.stats,
+        stats=replace(t.stats, pauses=len(t.conduct.pauses)),
         ranked=not unranked,
         unranked=unranked,
         category=category(t.opt, len(t.seats)),
@@ -93,5 +96,5 @@ def result(t: State, won: bool, reason: Reason) -> Result:
 
 def _player(t: State, seat: int) -> PlayerLine:
     if t.seats[seat].kind == "bot":
-        return PlayerLine(seat, t.seats[seat].name, "bot")
-    return PlayerLine(seat, t.seats[seat].name, "autopilot_share" if seat in t.autopiloted else "person")
+        return PlayerLine(seat, "bot")
+    return PlayerLine(seat, "autopilot_share" if seat in t.autopiloted else "person")

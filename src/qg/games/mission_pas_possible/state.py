@@ -1,7 +1,7 @@
 """The whole truth of one table of Mission Pas Possible, and small queries about it. No rules.
 
 Times called `..._at` and `..._until` are milliseconds of the game clock (`elapsed`), which stops in pauses; the few in
-real time (table time, `now`) say so.
+table time (`now`) say so.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from qg.kernel import Outcome, Table
+from qg.kernel.conduct.presence import present
+from qg.kernel.conduct.state import NEVER
 
 from .data import DATA, Players
 from .pieces import Die
@@ -29,7 +31,6 @@ class Options(msgspec.Struct, frozen=True):
     difficulty: Literal["training", "standard", "expert", "elite", "insane"] = "standard"
     hard_cards: bool = False
     timer_s: int = 600
-    pause: Literal["none", "blind", "open"] = "blind"
     safety_net: bool = True
     dead_ends: Literal["allowed", "refused"] = "allowed"
     steady_hand: Literal["off", "tremble", "gesture"] = "off"
@@ -77,7 +78,7 @@ class Vacancy(NamedTuple):
 
 
 class Stats(msgspec.Struct, frozen=True):
-    """What is counted for the archive."""
+    """What is counted for the archive; the pauses only at the end, from the table's conduct."""
 
     dice_placed: int = 0
     dice_unused: int = 0
@@ -100,10 +101,9 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
-    """A player as the archive names them."""
+    """A player as the archive lists them; the room knows their name."""
 
     seat: int
-    name: str
     kind: Literal["person", "bot", "autopilot_share"]
 
 
@@ -111,7 +111,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """The result object, which is also the line of the archive [MPP-ARC-01]."""
 
     outcome: Literal["won", "lost"]
-    reason: Literal["line_cleared", "all_cleared", "time", "empty_bag", "conceded"]
+    reason: Literal["line_cleared", "all_cleared", "time", "empty_bag", "conceded", "abandoned", "closed"]
     mode: str
     difficulty: str
     players: tuple[PlayerLine, ...]
@@ -129,6 +129,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     ranked: bool
     unranked: tuple[str, ...]
     category: str
+
+
+def running_time(now: int, since: int | None, still_since: int) -> int:
+    """Milliseconds of running time at a moment of table time; none go by while the table stands still [MPP-CLK-01]."""
+    return 0 if since is None else (now if still_since == NEVER else still_since) - since
 
 
 class State(Table, kw_only=True):
@@ -203,26 +208,18 @@ class State(Table, kw_only=True):
     """How often each seat has chosen an unused die this turn (INI-06)."""
 
     # the clock
-    started: bool = False
-    elapsed_before: int = 0
-    """Elapsed when the clock last stopped (or 0)."""
     running_since: int | None = None
-    """Table time at which the clock last started; None while it stands."""
-    counting_until: int = 0
-    """Table time at which the 3-2-1 is over."""
-    mix_until: int | None = None
-    """Table time at which the preset is taken for an absent host."""
+    """Table time at which the clock started, later by as long as the table has stood still since; None before."""
     warned: int = 0
     """How many of the clock's warnings have been given."""
-    pauses_left: int = 0
     won_at: int | None = None
     """Initiation with overtime: elapsed at the win."""
 
     # people
-    absent: tuple[int, ...] = ()
     ready: tuple[int, ...] = ()
+    """Persons who are ready to start."""
     voting: tuple[int, ...] = ()
-    """Persons who want to give up, or in overtime to stop."""
+    """Persons who want to stop, in overtime."""
     called_at: tuple[int | None, ...] = ()
     """Table time of each seat's last call."""
     autopiloted: tuple[int, ...] = ()
@@ -234,17 +231,11 @@ class State(Table, kw_only=True):
     @property
     def elapsed(self) -> int:
         """Milliseconds of running time [MPP-CLK-01]."""
-        since = self.running_since
-        return self.elapsed_before if since is None else self.elapsed_before + self.now - since
-
-    @property
-    def full_time(self) -> int | None:
-        """The length of the countdown in milliseconds; None: untimed [MPP-CLK-03] [MPP-CLK-12]."""
-        return self.opt.timer_s * 1000 or None
+        return running_time(self.now, self.running_since, self.conduct.still_since)
 
     @property
     def remaining(self) -> int:
-        """Milliseconds left; 0 if untimed."""
+        """Milliseconds of the countdown that are left; 0 if untimed [MPP-CLK-03, MPP-CLK-12]."""
         return max(0, self.opt.timer_s * 1000 - self.elapsed) if self.opt.timer_s else 0
 
     # -- seats ------------------------------------------------------------------------------------------------------
@@ -266,7 +257,7 @@ class State(Table, kw_only=True):
     @property
     def present(self) -> tuple[int, ...]:
         """The persons at the table now."""
-        return tuple(s for s in self.all_seats if self.seats[s].kind == "person" and s not in self.absent)
+        return tuple(seat for seat in present(self) if self.is_person(seat))
 
     @property
     def in_overtime(self) -> bool:

@@ -14,23 +14,26 @@ from .choices import Claim, Lose, Mix, Signal
 from .data import DATA, VALUES
 from .pieces import COLORS, Die, Match, color_of
 from .state import Bomb
-from .view import Board
+from .view import Board, elapsed
 
 DIE_FIELDS = frozenset({"die", "replace"})
 
 
 def name_piece(view: View[Board], field: str, value: Any) -> Phrase | None:
-    """Dice and cards by what they show, own cards by their place, strikes by what they take."""
+    """Choices and prompts that have several forms; dice that are named by id, by what they show."""
     if field == "choice":
         return _choice(view, value)
     if field == "ask":
         return _prompt(view, value)
+    return _die_by_id(view, value) if field in DIE_FIELDS and type(value) is int else None
+
+
+def name(field: str, value: Any) -> Phrase | None:
+    """Dice and cards by what they show, strikes by what they take."""
     if isinstance(value, Die):
         return _die(value)
     if isinstance(value, Match):
         return _match(value)
-    if field in DIE_FIELDS and type(value) is int:
-        return _die_by_id(view, value)
     if field == "card" and isinstance(value, str):
         return _card(value)
     if field == "colors" and isinstance(value, str):
@@ -48,7 +51,8 @@ def _choice(view: View[Board], choice: Any) -> Phrase | None:
         case Mix(counts):
             return Phrase("choice-mix", {"counts": _counts(counts)})
         case Signal(id, target):
-            return Phrase("choice-signal", {"id": id, "target": _target(view, id, target)})
+            called = _die_by_id(view, target) if _is_die(id) and type(target) is int else None
+            return Phrase("choice-signal", {"id": id, "target": called or _target(target)})
     return None
 
 
@@ -119,81 +123,76 @@ def _match(match: Match) -> Phrase:
     return Phrase(f"match-{form}", {"color": color, "value": match.value})
 
 
-def _target(view: View[Board], call: str, target: Any) -> Any:
-    """What a call names: a colour, a value, or a die."""
-    if isinstance(target, str):
-        return Phrase(f"color-{target}")
-    return _die_by_id(view, target) if call.endswith("_die") and target is not None else target
+def _target(target: str | int | None) -> Any:
+    """What a call names beside a die: a colour, a value, a seat."""
+    return Phrase(f"color-{target}") if isinstance(target, str) else target
 
 
-def log(view: View[Board], event: Event) -> Sequence[Phrase] | None:
+def _is_die(call: str) -> bool:
+    return DATA.signals[call].target == "die"
+
+
+def log(event: Event) -> Sequence[Phrase] | None:
     """The lines of an event that has several forms, or lists of its own."""
     tell = LINES.get(type(event))
-    return tell(view, event) if tell else None
+    return tell(event) if tell else None
 
 
 def _said(event: Event, **changes: Any) -> dict[str, Any]:
     return {**msgspec.structs.asdict(event), **changes}
 
 
-def _table_dealt(_: View[Board], event: events.TableDealt) -> list[Phrase]:
+def _table_dealt(event: events.TableDealt) -> list[Phrase]:
     holder = Phrase("name", {"seat": event.bag_holder})
     return [Phrase("event-table_dealt", {"sabotage_count": event.sabotage_count, "bag_holder": holder})]
 
 
-def _mix_chosen(_: View[Board], event: events.MixChosen) -> list[Phrase]:
+def _mix_chosen(event: events.MixChosen) -> list[Phrase]:
     return [Phrase("event-mix_chosen", {"counts": _counts(event.counts)})]
 
 
-def _clock_paused(_: View[Board], event: events.ClockPaused) -> list[Phrase]:
-    lines = [Phrase("event-clock_paused", _said(event))]
-    if event.pauses_left is not None:
-        lines.append(Phrase("event-clock_paused.left", {"pauses_left": event.pauses_left}))
-    return lines
-
-
-def _counted(_: View[Board], event: events.DiceRolled | events.ClaimsReopened) -> list[Phrase]:
+def _counted(event: events.DiceRolled | events.ClaimsReopened) -> list[Phrase]:
     """One die is told otherwise than several."""
     return [Phrase(f"event-{event.__struct_config__.tag}", _said(event, count=len(event.dice)))]
 
 
-def _die_claimed(_: View[Board], event: events.DieClaimed) -> list[Phrase]:
+def _die_claimed(event: events.DieClaimed) -> list[Phrase]:
     form = "" if event.replaced is None else ".moved" if event.replaced == event.die else ".instead"
     return [Phrase(f"event-die_claimed{form}", _said(event))]
 
 
-def _wave_set(_: View[Board], event: events.WaveSet) -> list[Phrase]:
+def _wave_set(event: events.WaveSet) -> list[Phrase]:
     if not event.placements:
         return [Phrase("event-wave_set.empty")]
     placements = tuple(Phrase("placement", placed._asdict()) for placed in event.placements)
     return [Phrase("event-wave_set", {"count": len(placements), "placements": placements})]
 
 
-def _placement_error(_: View[Board], event: events.PlacementError) -> list[Phrase]:
+def _placement_error(event: events.PlacementError) -> list[Phrase]:
     lines = [Phrase("event-placement_error", _said(event))]
     if event.dice:
         lines.append(Phrase("event-placement_error.dice", {"dice": event.dice}))
     return lines
 
 
-def _bag_passed(_: View[Board], event: events.BagPassed) -> list[Phrase]:
+def _bag_passed(event: events.BagPassed) -> list[Phrase]:
     to = Phrase("name", {"seat": event.to})
     return [Phrase("event-bag_passed", {"dice_in_bag": event.dice_in_bag, "to": to})]
 
 
-def _signal(view: View[Board], event: events.SignalGiven) -> list[Phrase]:
-    return [Phrase("event-signal", _said(event, target=_target(view, event.id, event.target)))]
+def _signal(event: events.SignalGiven) -> list[Phrase]:
+    target = _die(event.die) if event.die else _target(event.target)
+    return [Phrase("event-signal", {"seat": event.seat, "id": event.id, "target": target})]
 
 
-def _game_ended(_: View[Board], event: events.GameEnded) -> list[Phrase]:
+def _game_ended(event: events.GameEnded) -> list[Phrase]:
     said = {"outcome": event.outcome, "reason": event.reason, "total": event.total}
     return [Phrase("event-game_ended", said)]
 
 
-LINES: dict[type[Event], Callable[[View[Board], Any], list[Phrase]]] = {
+LINES: dict[type[Event], Callable[[Any], list[Phrase]]] = {
     events.TableDealt: _table_dealt,
     events.MixChosen: _mix_chosen,
-    events.ClockPaused: _clock_paused,
     events.DiceRolled: _counted,
     events.DieClaimed: _die_claimed,
     events.WaveSet: _wave_set,
@@ -208,7 +207,7 @@ LINES: dict[type[Event], Callable[[View[Board], Any], list[Phrase]]] = {
 def describe(view: View[Board]) -> list[Phrase]:
     """The table line by line: the clock, the dice, the line or the piles, everybody's cards."""
     board = view.board
-    if board.curtain:  # covered on every screen [MPP-CLK-08] [MPP-HID-03]
+    if view.conduct.stands_still and view.conduct.opt.pause != "open":  # covered on every screen [MPP-HID-03]
         return [_clock(view), Phrase("table-covered")]
     lines = [_clock(view), Phrase("table-bag", {"count": board.bag_count, "colors": _bag(board)})]
     if board.pool:
@@ -223,7 +222,7 @@ def describe(view: View[Board]) -> list[Phrase]:
 def _clock(view: View[Board]) -> Phrase:
     """Minutes and seconds left, rounded up, so that 0:00 is the end [MPP-CLK-07]."""
     board = view.board
-    seconds = -(-board.remaining_ms // 1000)
+    seconds = -(-max(0, view.opt.timer_s * 1000 - elapsed(view)) // 1000)
     said = {"minutes": seconds // 60, "seconds": f"{seconds % 60:02}", "defused": len(board.defused)}
     hidden = board.deck_count + sum(pile.size for pile in board.piles)
     return Phrase("table-clock" if view.opt.timer_s else "table-clock.untimed", {**said, "deck": hidden})

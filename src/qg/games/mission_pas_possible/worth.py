@@ -12,11 +12,11 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from .claims import with_die, with_reservations
+from .claims import with_die
 from .data import DATA
 from .pieces import FACES, SLOTS, Die
 from .placing import EMPTY, Filling
-from .state import Bomb, Hand, State
+from .state import Bomb, Hand
 
 DEAD_END = 60.0
 DOOR_WORTH = 12.0
@@ -253,12 +253,6 @@ def share(hands: Sequence[Hand], quotas: Sequence[int], dice: Sequence[Die], *, 
         if split.beats(chosen):
             chosen = split
     return chosen
-
-
-def best_split(t: State, dice: Sequence[Die]) -> tuple[Placed, ...]:
-    """One way to share the free dice that places the most, and among those lowers E the most [MPP-HNT-03]."""
-    hands = [with_reservations(t.hands[seat], t.reserved[seat]) for seat in t.all_seats]
-    return share(hands, [t.quota_left(seat) for seat in t.all_seats], dice).moves
 
 
 def best_placement(cards: Sequence[Bomb | None], die: Die) -> tuple[float, int, int] | None:

@@ -13,7 +13,7 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import invariants
 from .lesson import LESSON
-from .rules import conduct, debriefing, fights, later_missions, order, preparation, setup, turns
+from .rules import conduct, debriefing, fights, later_missions, order, preparation, setup, standing, turns
 from .state import Options, State
 from .view import Board, board
 
@@ -38,26 +38,27 @@ GAME: Game[State, Board] = Game(
     board_type=Board,
     imagine_state=imagine_state,
     bots=BOTS,
-    check_seats=setup.check_seats,
-    standing=conduct.standing,
+    standing=standing.standing,
     standing_type=StandingChoice,
-    take_standing=conduct.take_standing,
-    due=conduct.due,
-    on_time=conduct.on_time,
-    refuses_notice=conduct.refuses_notice,
-    on_notice=conduct.on_notice,
-    kept=conduct.kept,
-    why_not=conduct.why_not,
+    take_standing=standing.take_standing,
+    conduct=conduct.MANNERS,
+    why_not=standing.why_not,
     stamp=conduct.stamp,
+    revealed={  # [MS-ORD-01, MS-PHY-06]
+        "order_rolled.rolls": "told",
+        "dice_rolled.white": "told",
+        "dice_rolled.black": "told",
+    },
     invariants=invariants,
     describe=text.describe,
+    name=text.name,
     name_piece=text.name_piece,
     log=text.log,
     facts=facts,
     figures=figures,
     figures_type=Figures,
     hints=practice_hints,
-    grace=lambda t: conduct.GRACE,
     presets=PRESETS,
     lesson=LESSON,
+    former={"turn_timer_s": None},
 )

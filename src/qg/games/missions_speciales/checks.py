@@ -248,9 +248,9 @@ def _check_box(data: Data) -> None:
 
 
 def _check_options(data: Data) -> None:
-    """Thirteen options, each with a default that may be chosen [MS-OPT-03, MS-OPT-12, MS-OPT-13]."""
+    """Twelve options, each with a default that may be chosen [MS-OPT-03, MS-OPT-12]."""
     rules = [option.rule for option in data.options.values()]
-    _need(rules == [f"MS-OPT-{n:02}" for n in range(1, 14)], "options", "option", "not the thirteen options in order")
+    _need(rules == [f"MS-OPT-{n:02}" for n in range(1, 13)], "options", "option", "not the twelve options in order")
     for option in data.options.values():
         steps = range(option.min, option.max + 1, option.step)
         allowed = option.values if option.kind == "choice" else steps

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from qg.kernel import Option, Preset
+from qg.kernel.conduct.manners import read_times
 from qg.kernel.data import document, entries, typed
 
 from . import checks
@@ -56,7 +57,6 @@ class RawOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max: int = 0
     step: int = 1
     presets: dict[str, int] = {}
-    zero_means: str = ""
 
 
 class QCards(msgspec.Struct, frozen=True):
@@ -155,6 +155,9 @@ def _faces(colours: Iterable[str]) -> tuple[tuple[int, ...], ...]:
 
 
 DATA = load(Path(__file__).parent / "data")
+
+TIMES = read_times("times.toml", partial((Path(__file__).parent / "data" / "times.toml").read_text, "utf-8"))
+"""How long a question may take [MS-OPT-13]."""
 
 LONDON = HQ
 NETWORK = DATA.network

@@ -11,8 +11,8 @@ from typing import Any, Literal
 import msgspec
 
 from qg.kernel import Event
+from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
 
-from .choices import Answer
 from .pieces import Points, QDie, QType, StageType
 from .result import Result
 
@@ -311,14 +311,6 @@ class TargetReached(Event, frozen=True):
 # -- people and the end -----------------------------------------------------------------------------------------------
 
 
-class TimedOut(Event, frozen=True):
-    """`decision`: its tag; `taken`: the default that was taken (section 5)."""
-
-    seat: int
-    decision: str
-    taken: Answer
-
-
 class Contested(Event, frozen=True):
     """`event`: the number and the kind of the event; `rules`: those behind it. The record shows the state before it
     and after it [MS-ROLE-02]."""
@@ -329,14 +321,6 @@ class Contested(Event, frozen=True):
     rules: tuple[str, ...]
 
 
-class SeatAbsent(Event, frozen=True):
-    seat: int
-
-
-class SeatBack(Event, frozen=True):
-    seat: int
-
-
 class Resigned(Event, frozen=True):
     seat: int
 
@@ -345,11 +329,15 @@ class EvaluationClosed(Event, frozen=True):
     result: Result
 
 
+OF_CONDUCT = (TimedOut, SeatAbsent, SeatBack)
+"""What the table tells of time and people that may be contested like the game's own events."""
 KINDS: tuple[type[Event], ...] = tuple(
     kind
     for kind in list(globals().values())
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )
+OF_TABLE = "-"
+"""Of an event of the table's conduct that nobody contests: pauses, words of the host."""
 LETTERS: dict[Any, str] = dict(zip(KINDS, string.ascii_letters, strict=False))
 """A letter for each kind of event: short enough to remember the last ones."""
 KIND_OF = {letter: kind for kind, letter in LETTERS.items()}

@@ -7,19 +7,20 @@ from typing import Any
 import msgspec
 
 from .data import BLACK, BONUS, DATA, MISSIONS, PLACES, WHITE
-from .figures import POCKETS, cost, survives
+from .figures import POCKETS, cost, survives, ways_of_the_box
 from .pieces import Q_DICE, Q_TYPES
 from .rules.reasons import RULES_BEHIND
 from .sheet import ceiling, most_points
 
 
 def facts() -> dict[str, Any]:
-    """Everything a board draws from and that never changes; places stand in the order the figures number them in."""
+    """Everything a board draws from and that never changes; places stand in the order in which ways number them."""
     return {
         "places": [_without_source(DATA.places[place]) for place in PLACES],
         "routes": [_without_source(route) for route in DATA.routes.values()],
         "groups": {group.id: list(group.members) for group in DATA.groups.values()},
         "transits": [_without_source(transit) for transit in DATA.transits.values()],
+        "ways": ways_of_the_box(),
         "links": [_without_source(link) for link in DATA.links.values()],
         "missions": {mission: _mission(mission) for mission in MISSIONS},
         "cards": {card.mission: list(card.actions) for card in DATA.cards.values()},

@@ -18,7 +18,6 @@ from qg.kernel import View
 from .data import BLACK, BONUS, LONDON, MISSIONS, NETWORK, PLACES, Q_FACES, STAGES, WHITE
 from .network import Leg
 from .pieces import Points, Stage
-from .rules.clock import READY_FACTOR, TAP
 from .rules.ending import RATINGS
 from .sheet import ceiling, most_points
 from .state import Agent, Options
@@ -91,11 +90,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """All figures of a view."""
 
     seats: tuple[SeatFigures, ...]
-    ways: tuple[tuple[tuple[int, ...], ...], ...]
-    """From where I am to every place, by its number: ways that cost fewer turns the more they cost in points.
-
-    A way is: turns, points, and its legs (see KIND). The last way of a place costs nothing.
-    """
+    ways_from: str
+    """Where my ways begin; the box tells them for every place (facts.ways). Empty: I have no route finder."""
     conversion: Conversion | None
     due: int
     """When the open decision takes its default, table time in ms; 0: no limit."""
@@ -108,13 +104,13 @@ def figures(view: View[Board]) -> Figures:
     """The figures of one seat's view."""
     board, opt = view.board, _options(view)
     kind = view.asked.kind if view.asked else ""
-    span = TAP if kind == "tap_black_die" else opt.turn_timer_s * 1000 * (READY_FACTOR if kind == "ready" else 1)
+    clock = next((clock for clock in view.conduct.clocks if clock.number == view.number), None)
     return Figures(
         seats=tuple([_seat(agent, opt) for agent in board.agents]),
-        ways=_my_ways(view, opt),
+        ways_from=_my_ways(view, opt),
         conversion=_conversion(view, opt) if kind == "convert" else None,
-        due=board.deadline,
-        span=span,
+        due=clock.due if clock else 0,
+        span=clock.whole if clock else 0,
         solo=_marks(opt.target) if len(board.agents) == 1 else (),
     )
 
@@ -187,22 +183,21 @@ def _layer(layers: list[dict[str, Found]], turns: int, found: dict[str, list[Fou
     return layer
 
 
-@lru_cache(maxsize=1024)
-def _rows(origin: str, points: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """For each place what the pocket allows, and the quickest way if it does not."""
-    table = ways_from(origin)
-    return tuple(
-        tuple(way.row for place_no, way in enumerate(table[place]) if way.points <= points or place_no == 0)
-        for place in PLACES
-    )
+@cache
+def ways_of_the_box() -> dict[str, list[list[tuple[int, ...]]]]:
+    """From each place to every place, by its number: ways that cost fewer turns the more they cost in points.
+
+    A way is: turns, points, and its legs (see KIND). The last way of a place costs nothing.
+    """
+    return {origin: [[way.row for way in ways_from(origin)[place]] for place in PLACES] for origin in PLACES}
 
 
-def _my_ways(view: View[Board], opt: Options) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """The route finder of my own agent, with aids = full [MS-OPT-11, MS-EXP-09]."""
+def _my_ways(view: View[Board], opt: Options) -> str:
+    """Where the route finder of my own agent begins, with aids = full [MS-OPT-11, MS-EXP-09]."""
     if view.seat is None or opt.aids != "full":
-        return ()
+        return ""
     agent = view.board.agents[view.seat]
-    return _rows(agent.place, agent.q[2]) if agent.place and agent.mission else ()
+    return agent.place if agent.mission else ""
 
 
 # -- one agent --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,9 @@ import msgspec
 from .pieces import Status
 
 AgentStatus = Literal["active", "recovering", "waiting", "finished", "eliminated"]
-Reason = Literal["target", "last_survivor", "all_eliminated", "round_limit", "solo_success", "solo_failure"]
+Reason = Literal[
+    "target", "last_survivor", "all_eliminated", "round_limit", "solo_success", "solo_failure", "abandoned", "closed"
+]
 Rating = Literal["007", "gold", "silver", "bronze"]
 
 

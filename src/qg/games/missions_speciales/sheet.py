@@ -17,7 +17,8 @@ class SheetLine(msgspec.Struct, frozen=True, gc=False):
     Fields 7 to 16 are None until the mission ends [MS-SHT-02].
     """
 
-    agent_name: str
+    agent_name: int
+    """The seat, whose name the words tell."""
     code_name: str
     mission_number: int
     mission_value: int
@@ -63,10 +64,10 @@ def bonus(line: Line) -> int:
 
 
 @lru_cache(maxsize=4096)
-def sheet_line(name: str, code_name: str, line: Line) -> SheetLine:
+def sheet_line(seat: int, code_name: str, line: Line) -> SheetLine:
     """All fields of a line, public at all times [MS-SHT-01, MS-SHT-02, MS-SHT-03, MS-SHT-06]."""
     mission = MISSIONS[line.mission]
-    start = (name, code_name, mission.number, mission.value, line.mission, line.status)
+    start = (seat, code_name, mission.number, mission.value, line.mission, line.status)
     if line.status == "in_progress":
         return SheetLine(*start, *(None,) * 11)
     score, extra = mission_score(line), bonus(line)

@@ -7,6 +7,7 @@ for nobody: no seat, or the software as counter-espionage. Q points stand in the
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal, ParamSpec, TypeVar
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from qg.kernel import Event, Outcome, Table
 
 from .data import MISSION_IDS, STAGES
-from .events import LETTERS
+from .events import LETTERS, OF_TABLE
 from .pieces import NO_POINTS, Points, Stage, Status
 from .result import AgentStatus, Result
 
@@ -30,7 +31,7 @@ class Options(msgspec.Struct, frozen=True):
     """What the host chose.
 
     [MS-OPT-01, MS-OPT-02, MS-OPT-03, MS-OPT-04, MS-OPT-05, MS-OPT-06, MS-OPT-07, MS-OPT-08, MS-OPT-09, MS-OPT-10,
-    MS-OPT-11, MS-OPT-12, MS-OPT-13]
+    MS-OPT-11, MS-OPT-12]
     """
 
     mode: Literal["evaluation", "solo"] = "evaluation"
@@ -45,7 +46,6 @@ class Options(msgspec.Struct, frozen=True):
     roles: Literal["software", "ceremonial"] = "software"
     aids: Literal["full", "printed", "none"] = "full"
     round_limit: int = 150
-    turn_timer_s: int = 60
 
 
 class Flight(msgspec.Struct, frozen=True, gc=False):
@@ -135,10 +135,6 @@ class State(Table, kw_only=True):
     m_seat: int = NONE
     q_seat: int = NONE
     """Who carries the titles of M and Q; NONE: the software [MS-ROLE-05]."""
-    deadline: int = 0
-    """When the open decision takes its default; 0: never [MS-OPT-13]."""
-    absent: tuple[int, ...] = ()
-    """Seats whose player has left without resigning."""
     trail: str = ""
     """The kinds of the last events told, a letter for each (events.LETTERS)."""
     contested: tuple[int, ...] = ()
@@ -148,7 +144,7 @@ class State(Table, kw_only=True):
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tells everyone; the kind of the event is remembered, so that it can be contested [MS-ROLE-02]."""
-        self.trail = self.trail[-TRAIL + 1 :] + LETTERS[event]
+        self.trail = (self.trail + LETTERS.get(event, OF_TABLE))[-TRAIL:]
         if self.desk.told is None:
             self.told += 1
         else:
@@ -175,22 +171,20 @@ class State(Table, kw_only=True):
         return tuple([mission for mission in MISSION_IDS if mission not in taken])
 
     def counter_espionage(self, seat: int) -> int:
-        """The next player in order who is not eliminated; NONE: the software [MS-CE-01, MS-CE-05, MS-CE-06]."""
-        at = self.order.index(seat)
-        for other in (*self.order[at + 1 :], *self.order[:at]):
-            if other not in self.eliminated:
-                return other
-        return NONE
+        return next_in_play(seat, self.order, self.eliminated)
 
     def update(self, seat: int, agent: Agent) -> None:
         """The agent as he is now."""
-        agents = self.agents
-        self.agents = (*agents[:seat], agent, *agents[seat + 1 :])
+        agents = list(self.agents)
+        agents[seat] = agent
+        self.agents = tuple(agents)
 
 
 def with_at(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:
     """The same tuple with one entry changed."""
-    return (*values[:place], value, *values[place + 1 :])
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
 
 
 def plus(points: Points, more: Points) -> Points:
@@ -211,3 +205,13 @@ def add_at(points: Points, kind: int, number: int) -> Points:
     if kind == 1:
         return arms, equipment + number, transport
     return arms, equipment, transport + number
+
+
+@lru_cache(1024)
+def next_in_play(seat: int, order: tuple[int, ...], eliminated: tuple[int, ...]) -> int:
+    """The next player in order who is not eliminated; NONE: the software [MS-CE-01, MS-CE-05, MS-CE-06]."""
+    at = order.index(seat)
+    for other in (*order[at + 1 :], *order[:at]):
+        if other not in eliminated:
+            return other
+    return NONE

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from qg.kernel import Choice, Event, Phrase, View
+from qg.kernel import Event, Phrase, View
 
 from . import events
 from .choices import BoardFlight, Express, TakeMission
@@ -22,8 +22,10 @@ POINT_FIELDS = frozenset({"lost", "quantity", "worth", "transferred", "converted
 MISSION_OF = {card: mission for mission, card in CARD.items()}
 
 
-def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
-    """Places by whatever field they stand in, seats, the software, Q points by type, and what a journey costs."""
+def name(field: str, value: Any) -> Phrase | None:
+    """Places by whatever field they stand in, seats, the software, Q points by type, missions with their value."""
+    if isinstance(value, TakeMission) and value.mission in MISSIONS:
+        return Phrase("choice-take_mission", {"mission": value.mission, "value": MISSIONS[value.mission].value})
     if field in PLACE_FIELDS and isinstance(value, str):
         return Phrase(f"place-{value}")
     if field in SEAT_FIELDS:
@@ -32,6 +34,11 @@ def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
         return points(value)
     if field == "card" and value in MISSION_OF:
         return Phrase(f"ce-{MISSION_OF[value]}")
+    return None
+
+
+def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
+    """What a journey costs."""
     return _choice(view, value) if field == "choice" else None
 
 
@@ -47,9 +54,7 @@ def points(value: Points) -> Phrase:
 
 
 def _choice(view: View[Any], choice: Any) -> Phrase | None:
-    """With the cost of an express link, the turns of a flight, the value of a mission."""
-    if isinstance(choice, TakeMission) and choice.mission in MISSIONS:
-        return Phrase("choice-take_mission", {"mission": choice.mission, "value": MISSIONS[choice.mission].value})
+    """With the cost of an express link, the turns of a flight."""
     if not isinstance(choice, Express | BoardFlight) or view.seat is None:
         return None
     legs = (NETWORK.links if isinstance(choice, Express) else NETWORK.flights).get(view.board.agents[view.seat].place)
@@ -64,7 +69,7 @@ def _choice(view: View[Any], choice: Any) -> Phrase | None:
 # -- the log ----------------------------------------------------------------------------------------------------------
 
 
-def log(_: View[Any], event: Event) -> Sequence[Phrase] | None:
+def log(event: Event) -> Sequence[Phrase] | None:
     """The lines of an event that has several forms, or lists of its own."""
     tell = LINES.get(type(event))
     return tell(event) if tell else None
@@ -108,16 +113,6 @@ def _losing(event: events.Abandoned | events.Hospitalised) -> list[Phrase]:
     return [Phrase(f"event-{event.__struct_config__.tag}{form}", _said(event))]
 
 
-def _timed_out(event: events.TimedOut) -> list[Phrase]:
-    return [Phrase("event-timed_out", {"seat": event.seat, "taken": _as_phrase(event.taken)})]
-
-
-def _as_phrase(choice: Choice) -> Phrase:
-    if isinstance(choice, TakeMission):
-        return Phrase("choice-take_mission", {"mission": choice.mission, "value": MISSIONS[choice.mission].value})
-    return Phrase(f"choice-{choice.__struct_config__.tag}", msgspec.structs.asdict(choice))
-
-
 def _evaluation_closed(event: events.EvaluationClosed) -> list[Phrase]:
     """How it ended, then the ranking (section 9)."""
     result = event.result
@@ -139,7 +134,6 @@ LINES: dict[type[Event], Callable[[Any], list[Phrase]]] = {
     events.StageCurrent: _stage_current,
     events.Abandoned: _losing,
     events.Hospitalised: _losing,
-    events.TimedOut: _timed_out,
     events.EvaluationClosed: _evaluation_closed,
 }
 

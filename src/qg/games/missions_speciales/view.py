@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import repeat
+from operator import attrgetter
+
 import msgspec
 
 from .cards import cards
 from .sheet import SheetLine, sheet_line
-from .state import NONE, Agent, State
+from .state import NONE, Agent, Line, State, next_in_play
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,28 +34,36 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     eliminated: tuple[int, ...]
     m_seat: int
     q_seat: int
-    deadline: int
-    """Table time at which the open decision takes its default; 0: never."""
-    absent: tuple[int, ...]
-    trail: str
     contested: tuple[int, ...]
 
 
 PUBLIC = tuple(name for name in Board.__struct_fields__ if name in State.__struct_fields__)
 """Fields of a board that stand so in the state."""
+_public = attrgetter(*PUBLIC)
 
 
 def board(t: State, _: int | None) -> Board:
     """The book hides nothing: mission sheets are on the table and the neighbour reads along (section 6)."""
     return Board(
-        **{name: getattr(t, name) for name in PUBLIC},
-        sheets=tuple(_sheet(t, who) for who in t.all_seats),
-        pockets=tuple(tuple(map(cards, agent.q)) for agent in t.agents),
-        counter_espionage=tuple(t.counter_espionage(who) if t.order else NONE for who in t.all_seats),
+        **dict(zip(PUBLIC, _public(t), strict=True)),
+        sheets=tuple(map(_sheet, t.all_seats, t.agents, t.lines)),
+        pockets=tuple(map(_pocket, t.agents)),
+        counter_espionage=_counter_espionage(t),
         available=t.available,
     )
 
 
-def _sheet(t: State, seat: int) -> tuple[SheetLine, ...]:
-    name, code_name = t.seats[seat].name, t.agents[seat].code_name
-    return tuple(sheet_line(name, code_name, line) for line in t.lines[seat])
+def _counter_espionage(t: State) -> tuple[int, ...]:
+    if not t.order:
+        return (NONE,) * len(t.seats)
+    return tuple(map(next_in_play, t.all_seats, repeat(t.order), repeat(t.eliminated)))
+
+
+@lru_cache(1024)
+def _sheet(seat: int, agent: Agent, lines: tuple[Line, ...]) -> tuple[SheetLine, ...]:
+    return tuple(sheet_line(seat, agent.code_name, line) for line in lines)
+
+
+@lru_cache(1024)
+def _pocket(agent: Agent) -> tuple[tuple[int, ...], ...]:
+    return tuple(map(cards, agent.q))

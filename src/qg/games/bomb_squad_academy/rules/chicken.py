@@ -6,11 +6,12 @@ from functools import lru_cache
 from itertools import combinations
 
 from qg.kernel import Any, Illegal
+from qg.kernel.conduct import clocks
+from qg.kernel.conduct.state import NOBODY
 
 from ..choices import Look, LookNone, LookTiles, LookTops
 from ..data import WIRE_NO, WIRES
 from ..state import State, with_at
-from .clock import limit
 from .notebook import card_faces, look, tile_faces
 from .points import roll_call
 
@@ -20,9 +21,7 @@ LOOK_NONE = LookNone()
 def resolve_chickens(t: State) -> None:
     """Without an explosion each Chicken may look, in roll call order fixed now [BSA-CHK-01, BSA-CHK-03, BSA-CHK-07]."""
     t.lookers = roll_call(t, [seat for seat, action in enumerate(t.actions) if action == "chicken"])
-    t.looks = tuple([LOOK_NONE if away and t.opt.absent == "autopilot" else None for away in t.absent])
-    t.chicken_due = limit(t, "chicken")
-    _next_looker(t)
+    t.looks = (None,) * len(t.seats)
     t.ask(ChickenLook())
 
 
@@ -31,6 +30,12 @@ class ChickenLook(Any[State, Look], frozen=True):
 
     [BSA-CHK-03, BSA-CHK-04, BSA-CHK-05, BSA-CHK-06, BSA-CHK-07]
     """
+
+    timer = "chicken"
+    lateness = "told"
+
+    def default(self, t: State, seat: int) -> LookNone:
+        return LOOK_NONE
 
     def options(self, t: State, seat: int) -> tuple[Look, ...]:
         return _looks(tuple([bool(deck) for deck in t.decks])) if seat in t.lookers else ()
@@ -72,14 +77,12 @@ def _next_looker(t: State) -> None:
 
     [BSA-CHK-07]
 
-    Where nobody reacts, by correspondence, everyone has the whole time [BSA-DIG-01].
+    Where nobody reacts, in `days`, everyone has the whole time.
     """
     while t.lookers and (chosen := t.looks[t.lookers[0]]) is not None:
         seat, t.lookers = t.lookers[0], t.lookers[1:]
         _play(t, seat, chosen)
-    if t.chicken_due:
-        least = t.time("react") or t.time("chicken")
-        t.deadline = max(t.chicken_due, t.now + least)
+    clocks.go_on(t, NOBODY, "react" if clocks.length(t, "react") else "chicken")
 
 
 def _play(t: State, seat: int, chosen: Look) -> None:

@@ -120,7 +120,7 @@ def _move_freely(t: State, wire: int) -> None:
     if t.move:
         old = t.position[wire]
         t.position = with_at(t.position, wire, old + t.move)
-        t.tell(DetonatorMoved, WIRES[wire], old, old + t.move, "card", t.rows[wire][-1])
+        t.tell(DetonatorMoved, WIRES[wire], old, old + t.move, "card")
 
 
 def _brink(t: State, wire: int) -> bool:
@@ -167,7 +167,7 @@ def _move_to(t: State, wire: int, end: int) -> None:
     if end == start and not t.chilled and not t.charged:
         return
     t.position = with_at(t.position, wire, end)
-    t.tell(DetonatorMoved, WIRES[wire], start, end, "card", t.rows[wire][-1], t.chilled, t.charged)
+    t.tell(DetonatorMoved, WIRES[wire], start, end, "card", t.chilled, t.charged)
     t.chilled = t.charged = 0
 
 

@@ -12,7 +12,6 @@ from ..choices import KeepAndBury, Order, UseTool
 from ..data import ACTIONS, MAIN, STANDS_FOR, WIRE_NO, WIRES
 from ..events import ActionChanged, DetonatorMoved, ToolResolved, WireProtected
 from ..state import State, with_at
-from .clock import offer
 from .intents import speak_up
 from .notebook import card_faces, cards_sorted, look
 from .points import TOOL, credit
@@ -100,9 +99,6 @@ def _tweezers(t: State, seat: int, use: UseTool, wire: int) -> None:
     """One looks at the top 4 cards, or all if fewer, then puts them back in any order [BSA-TL-03]."""
     faces = card_faces(t, wire, CARDS_OF_TWEEZERS)
     look(t, seat, use.tool, (wire,), faces)
-    if t.is_autopiloted(seat):
-        return _put_back(t, seat, wire, tuple(range(1, len(faces) + 1)))
-    offer(t, "followup")
     t.ask(OrderCards(seat, WIRES[wire], len(faces)))
 
 
@@ -115,8 +111,13 @@ def orders(places: tuple[int, ...]) -> tuple[Order, ...]:
 class OrderCards(One[State, Order], frozen=True):
     """Tweezers: the cards go back on top in any order, by depth; nothing of it is announced [BSA-TL-03]."""
 
+    timer = "followup"
+    lateness = "told"
     wire: str
     count: int
+
+    def default(self, t: State, seat: int) -> Order:
+        return Order(tuple(range(1, self.count + 1)))
 
     def options(self, t: State, seat: int) -> tuple[Order, ...]:
         return orders(tuple(range(1, self.count + 1)))
@@ -143,9 +144,6 @@ def _wire_stripper(t: State, seat: int, use: UseTool, wire: int) -> None:
     bury_from = next((setting.bury_from_main for who, setting in t.by_intent if who == seat), None)
     if bury_from is not None:
         return _bury(t, seat, wire, _split(t, wire, bury_from))
-    if t.is_autopiloted(seat):
-        return _bury(t, seat, wire, KEEP_BOTH)
-    offer(t, "followup")
     t.ask(KeepOrBury(seat, WIRES[wire]))
 
 
@@ -169,7 +167,12 @@ SPLITS = (
 class KeepOrBury(One[State, KeepAndBury], frozen=True):
     """Wire Stripper: which of the 2 cards stay and which go, by depth; how many go is public [BSA-TL-13]."""
 
+    timer = "followup"
+    lateness = "told"
     wire: str
+
+    def default(self, t: State, seat: int) -> KeepAndBury:
+        return KEEP_BOTH
 
     def options(self, t: State, seat: int) -> tuple[KeepAndBury, ...]:
         return SPLITS

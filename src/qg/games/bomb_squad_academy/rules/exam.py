@@ -33,10 +33,10 @@ def start(t: State) -> None:
     A bomb is a series of turns that ends with an explosion and in no other way [BSA-GEN-03].
     """
     n = len(t.seats)
-    t.score = t.explosions = t.absent_turns = t.misses = (0,) * n
+    t.score = t.explosions = t.absent_turns = (0,) * n
     t.sources = ((0,) * len(SOURCES),) * n
     t.tools = t.tools_used = t.intents = t.held = t.notes = t.ranks = t.tools_turn = ((),) * n
-    t.silent = t.absent = t.away = (False,) * n
+    t.silent = (False,) * n
     t.badges = t.shuffled(range(1, n + 1)) if t.opt.age_order == "random" else tuple(range(1, n + 1))
     t.tool_deck = t.shuffled(tool_ids(t.opt))
     badges = [Badge(seat, t.badges[seat], DATA.sets[seat].id) for seat in t.all_seats]

@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ..choices import INSTRUCTOR, Pass, Reaction, SetIntent, UseTool
-from ..data import INTENT_TEMPOS, TOOLS, WIRE_NO
+from ..data import TOOLS, WIRE_NO
 from ..state import NONE, State, with_at
 from .uses import owners, uses
 
 PASS = Pass()
+ONLY_INTENTS = "days"
+"""The tempo in which nobody is asked in the windows [BSA-RCT-17]."""
 DEFAULTS = {tool: SetIntent(tool, "ask") for tool in TOOLS} | {
     tool: SetIntent(tool, "always") for tool in ("bomb_suit", "insurance")
 }
@@ -25,6 +28,13 @@ def intent(t: State, seat: int, tool: str) -> SetIntent:
         if own.tool == tool:
             return own
     return DEFAULTS[tool]
+
+
+@lru_cache(1024)
+def settings(tools: tuple[str, ...], intents: tuple[SetIntent, ...]) -> tuple[SetIntent, ...]:
+    """Likewise, of all tools a seat has."""
+    chosen = DEFAULTS | {own.tool: own for own in intents}
+    return tuple(map(chosen.__getitem__, tools))
 
 
 def set_intent(t: State, seat: int, choice: SetIntent) -> None:
@@ -59,9 +69,9 @@ def judge(t: State, seat: int, window: str, wire: int) -> tuple[Reaction, SetInt
 
     If automatic uses apply, the one with the lowest number is declared; otherwise the seat is asked if one of its
     eligible tools is set to ask; otherwise it passes. A bot that keeps a seat is asked wherever somebody is, whatever
-    the settings [BSA-DIG-05].
+    the settings [QG-ABS-03].
     """
-    if t.is_kept(seat) and t.opt.tempo not in INTENT_TEMPOS:
+    if t.opt.tempo != ONLY_INTENTS and seat in t.kept:
         return None
     asks, held = False, t.held[seat]
     for owner, tool in owners(t.tools, window):
@@ -78,8 +88,8 @@ def judge(t: State, seat: int, window: str, wire: int) -> tuple[Reaction, SetInt
 
 
 def _may_ask(t: State, seat: int) -> bool:
-    """Nobody is asked in correspondence, nor a silent or autopiloted seat [BSA-RCT-17, BSA-RCT-21, BSA-DIG-05]."""
-    return t.opt.tempo not in INTENT_TEMPOS and not t.silent[seat] and not t.is_autopiloted(seat)
+    """Nobody is asked in `days`, nor is a seat that lets time run out [BSA-RCT-17, BSA-RCT-21, QG-ABS-03]."""
+    return t.opt.tempo != ONLY_INTENTS and not t.silent[seat] and not t.is_silent(seat)
 
 
 # -- automatic uses [BSA-RCT-15] --------------------------------------------------------------------------------------

@@ -33,9 +33,9 @@ def tile_faces(t: State, wire: int, *, hidden_only: bool) -> tuple[TileNote, ...
 def look(t: State, seat: int, by: str, wires: Iterable[int], faces: tuple[Note, ...]) -> None:
     """Where somebody looks is public, what they see is theirs alone [BSA-CHK-08, BSA-DIG-08, BSA-HID-03]."""
     what = "tiles" if faces and type(faces[0]) is TileNote else "tops"
+    remember(t, seat, faces)
     t.tell(Looked, seat, by, tuple(WIRES[wire] for wire in wires), what)
     t.whisper(seat, Saw, faces)
-    remember(t, seat, faces)
 
 
 def remember(t: State, seat: int, faces: Iterable[Note]) -> None:

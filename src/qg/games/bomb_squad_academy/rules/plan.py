@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from ..choices import INSTRUCTOR, Order, UseTool
+from qg.kernel.conduct import clocks
+
+from ..choices import INSTRUCTOR, Lock, Order, Proceed, UseTool
 from ..data import SENSORS, TOOLS, WIRE_NO, WIRES
 from ..events import (
     Heard,
@@ -18,7 +20,6 @@ from ..events import (
     ToolWithdrawn,
 )
 from ..state import NONE, THE_INSTRUCTOR, Queued, State, with_at
-from .clock import leave_time, limit, refresh, stop
 from .effects import hand_with, spend
 from .notebook import card_faces, look, tile_faces, tiles_sorted
 from .uses import Uses, uses
@@ -47,9 +48,15 @@ def declare(t: State, seat: int, use: UseTool) -> None:
     t.tell(ToolDeclared, seat, use.tool, use, "plan")
     if t.queue and use.tool != "walkie_talkie":
         t.queue += (Queued(seat, use),)
-        stop(t, seat)
+        clocks.hold(t, seat)  # [BSA-TRN-11]
     else:
         _resolve(t, seat, use)
+
+
+def leave_time(t: State, seat: int) -> None:
+    """Unless it still listens the seat's time goes on, with at least `listen` seconds left [BSA-TRN-11, BSA-TL-07]."""
+    if t.listens[seat] == NONE:
+        clocks.go_on(t, seat, "listen")
 
 
 def _resolve(t: State, seat: int, use: UseTool) -> None:
@@ -58,8 +65,8 @@ def _resolve(t: State, seat: int, use: UseTool) -> None:
     if use.tool == "screwdriver":
         return _screwdriver(t, seat, use)
     t.tell(ToolResolved, seat, use.tool, use)
-    _EFFECTS[use.tool](t, seat, use)
     leave_time(t, seat)
+    _EFFECTS[use.tool](t, seat, use)
 
 
 def _next_queued(t: State) -> None:
@@ -67,32 +74,33 @@ def _next_queued(t: State) -> None:
 
     The one Screwdriver is the only tool others queue behind, so it is never queued itself.
     """
-    t.ordering, t.plan_due = False, 0
     while t.queue:
         seat, use = t.queue[0].seat, t.queue[0].use
         if use not in uses(t, seat, use.tool, NONE):
             t.queue = t.queue[1:]
             t.log(ToolFizzled, seat, use.tool)
             leave_time(t, seat)
-        elif t.is_autopiloted(seat):
-            t.queue = t.queue[1:]
-            _resolve(t, seat, use)
         else:
-            t.plan_due = limit(t, "followup" if t.opt.tempo == "correspondence" else "confirm")
-            break
-    refresh(t)
+            return clocks.begin_within(t, seat, "confirm" if clocks.length(t, "confirm") else "followup")
 
 
 def proceed(t: State) -> None:
     """The queued tool whose turn has come is used."""
-    queued, t.queue = t.queue[0], t.queue[1:]
+    queued = _leave_queue(t)
     _resolve(t, queued.seat, queued.use)
     _next_queued(t)
 
 
+def _leave_queue(t: State) -> Queued:
+    """The first of the queue is settled, and so is the time it had."""
+    queued, t.queue = t.queue[0], t.queue[1:]
+    clocks.end_within(t, queued.seat)
+    return queued
+
+
 def withdraw(t: State) -> None:
     """The queued tool whose turn has come is kept [BSA-TOO-08]."""
-    queued, t.queue = t.queue[0], t.queue[1:]
+    queued = _leave_queue(t)
     t.log(ToolWithdrawn, queued.seat, queued.use.tool)
     leave_time(t, queued.seat)
     _next_queued(t)
@@ -120,10 +128,8 @@ def _screwdriver(t: State, seat: int, use: UseTool) -> None:
     t.ordering = True
     wire = WIRE_NO[use.wire]
     look(t, seat, use.tool, (wire,), tile_faces(t, wire, hidden_only=True))
-    if t.is_autopiloted(seat):
-        return order_tiles(t, Order(hidden_places(t, wire)))
-    t.plan_due = limit(t, "followup")
-    stop(t, seat)
+    clocks.hold(t, seat)
+    clocks.begin_within(t, seat, "followup")
 
 
 def hidden_places(t: State, wire: int) -> tuple[int, ...]:
@@ -133,7 +139,8 @@ def hidden_places(t: State, wire: int) -> tuple[int, ...]:
 
 def order_tiles(t: State, choice: Order) -> None:
     """The tiles go back face down on the same positions; nothing of it is announced [BSA-TL-04]."""
-    (seat, use), t.queue = (t.queue[0].seat, t.queue[0].use), t.queue[1:]
+    queued = _leave_queue(t)
+    seat, use, t.ordering = queued.seat, queued.use, False
     wire = WIRE_NO[use.wire or ""]
     tiles, first = t.tiles[wire], t.turned[wire]
     t.tiles = with_at(t.tiles, wire, tiles[:first] + tuple(tiles[place - 1] for place in choice.order))
@@ -171,6 +178,7 @@ def _walkie_talkie(t: State, seat: int, use: UseTool) -> None:
         _hear(t, seat, use.target, t.locked[use.target])
     else:
         t.listens = with_at(t.listens, seat, use.target)
+        clocks.hold(t, seat)
 
 
 def _hear(t: State, seat: int, target: int, card: str) -> None:
@@ -203,14 +211,21 @@ def lock(t: State, seat: int, card: str) -> None:
     [BSA-TRN-05, BSA-TL-07]
     """
     t.locked = with_at(t.locked, seat, card)
-    if t.absent[seat]:
+    if seat in t.conduct.absent:
         t.auto_locked = with_at(t.auto_locked, seat, True)
     if t.listens[seat] != NONE:
         t.listens = with_at(t.listens, seat, NONE)
-        refresh(t)
+        clocks.go_on(t, seat)
     t.tell(SeatLocked, seat)
     if seat in t.listens:
         _hear(t, t.listens.index(seat), seat, card)
+
+
+def default(t: State, seat: int) -> Order | Proceed | Lock:
+    """The old order of the tiles; proceed; or the card of the autopilot [BSA-TL-04, BSA-RCT-02]."""
+    if not t.queue or t.queue[0].seat != seat:
+        return Lock(autopilot_card(t, seat))
+    return Order(hidden_places(t, WIRE_NO[t.queue[0].use.wire or ""])) if t.ordering else Proceed()
 
 
 def autopilot_card(t: State, seat: int) -> str:
@@ -219,12 +234,3 @@ def autopilot_card(t: State, seat: int) -> str:
     if not cutters:
         return t.hands[seat][0]
     return max(cutters, key=lambda card: t.first_hidden(WIRE_NO[card]) - t.position[WIRE_NO[card]])
-
-
-def autopilots_lock(t: State) -> None:
-    """Absent seats on autopilot lock at once, once no tool of theirs is pending [BSA-DIG-05]."""
-    if True not in t.absent:
-        return
-    for seat in t.all_seats:
-        if t.is_autopiloted(seat) and not t.locked[seat] and not has_pending(t, seat):
-            lock(t, seat, autopilot_card(t, seat))

@@ -29,14 +29,8 @@ def credit(t: State, seat: int, points: int, source: int) -> None:
 
 def credit_cut(t: State, share: int, source: int) -> None:
     """Every cutter gets the share, and what a tool made of it besides [BSA-CUT-12, BSA-CUT-14, BSA-RES-02]."""
-    if share:
-        score, sources, name = list(t.score), list(t.sources), SOURCES[source]
-        for seat in t.cutters:
-            score[seat] += share
-            parts = sources[seat]
-            sources[seat] = with_at(parts, source, parts[source] + share)
-            t.tell(ScoreChanged, seat, share, score[seat], name)
-        t.score, t.sources = tuple(score), tuple(sources)
+    for seat in t.cutters:
+        credit(t, seat, share, source)
     for seat in t.cutters:
         if t.pays[seat] != share:
             credit(t, seat, t.pays[seat] - share, TOOL)

@@ -10,7 +10,6 @@ from ..choices import TakeTool
 from ..data import ACTIONS, BONUS, DECKS, FACES, SENSORS, TOOLS, TRACK, WIRES
 from ..events import BombStarted, PlacedSensor, SensorsPlaced, ToolLeft, ToolPicked, ToolsDisplayed
 from ..state import FOUR_NO, NONE, State, with_at
-from .clock import offer
 from .points import roll_call
 
 
@@ -60,7 +59,7 @@ def clear_turn(t: State) -> None:
     t.protected = t.cut = FOUR_NO
     t.pinned = (False, False)
     t.tools_turn = nothing
-    t.queue, t.ordering, t.plan_due = (), False, 0
+    t.queue, t.ordering = (), False
     t.k = t.move = t.chilled = t.charged = t.value = 0
 
 
@@ -103,21 +102,13 @@ def offer_tool(t: State, seat: int) -> None:
     ranked = best_ranked(t, seat)
     if ranked is not None:
         take_tool(t, seat, ranked)
-    elif t.is_autopiloted(seat):
-        take_tool(t, seat, default_tool(t))
     else:
-        offer(t, "pick_tool")
         t.ask(PickTool(seat))
 
 
 def best_ranked(t: State, seat: int) -> str | None:
-    """The first displayed tool of a seat's ranking; a bot that keeps the seat minds none [BSA-DIG-05]."""
-    return None if t.is_kept(seat) else next((tool for tool in t.ranks[seat] if tool in t.display), None)
-
-
-def default_tool(t: State) -> str:
-    """The tool that is taken for somebody: lowest auto_rank left [BSA-DIG-03]."""
-    return min(t.display, key=lambda tool: TOOLS[tool].auto_rank)
+    """The first displayed tool of a seat's ranking; a bot that keeps the seat minds none [QG-ABS-03]."""
+    return None if seat in t.kept else next((tool for tool in t.ranks[seat] if tool in t.display), None)
 
 
 @lru_cache(4096)
@@ -126,7 +117,13 @@ def _takes(display: tuple[str, ...]) -> tuple[TakeTool, ...]:
 
 
 class PickTool(One[State, TakeTool], frozen=True):
-    """A player takes one of the displayed tools [BSA-TOO-01]."""
+    """A player takes one of the displayed tools; silence takes the lowest auto_rank left [BSA-TOO-01]."""
+
+    timer = "pick_tool"
+    lateness = "told"
+
+    def default(self, t: State, seat: int) -> TakeTool:
+        return TakeTool(min(t.display, key=lambda tool: TOOLS[tool].auto_rank))
 
     def options(self, t: State, seat: int) -> tuple[TakeTool, ...]:
         return _takes(t.display)

@@ -5,25 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 
 from qg.kernel import Any, Illegal
+from qg.kernel.conduct import clocks, presence
 
 from ..choices import Lock, Order, Plan, Proceed, Unlock, UseTool, Withdraw
 from ..data import STANDS_FOR, WIRE_NO
-from ..events import ActionsRevealed, RevealedAction, SeatUnlocked, Timeout, TurnStarted
+from ..events import ActionsRevealed, RevealedAction, SeatUnlocked, TurnStarted
 from ..state import NONE, State, with_at
-from .absence import mark_absent
 from .chicken import resolve_chickens
-from .clock import start_choosing
 from .cutting import cut_wires
 from .effects import hand_without, orders
 from .ending import end_turn
 from .intents import speak_up
-from .plan import autopilots_lock, declare, has_pending, hidden_places, lock, order_tiles, plan_uses, proceed, withdraw
+from .plan import declare, default, has_pending, hidden_places, lock, order_tiles, plan_uses, proceed, withdraw
 from .setup import clear_turn
 from .uses import eligible
 from .wait import resolve_waits
 from .windows import CONFIRM, hold_window, why_no_tool
 
-ABSENT_AFTER = 2
 UNLOCK = (Unlock(),)
 
 
@@ -36,9 +34,7 @@ def begin_turn(t: State) -> None:
     t.turn += 1
     if t.has_instructor:
         t.instructor_card = t.pick(t.instructor_hand)  # secretly, each with equal chance [BSA-INS-03]
-    start_choosing(t)
-    t.log(TurnStarted, t.turn, t.hands, t.deadline or None)
-    autopilots_lock(t)
+    t.log(TurnStarted, t.turn)
     t.ask(ChooseAction())
     t.then(reveal)
     t.then(cut_wires, 0)
@@ -71,7 +67,16 @@ class ChooseAction(Any[State, Plan], frozen=True):
     [BSA-TRN-02, BSA-TRN-03, BSA-RCT-02]
 
     The phase is over as soon as every seat is locked and no plan tool is being resolved or queued [BSA-TRN-06].
+    Each has a time of their own, which stands still for a tool [BSA-TRN-11]; who has run out of it is told of after the
+    reveal only, since the card of the autopilot can be worked out [QG-TIM-04].
     """
+
+    timer = "choose"
+    own_time = True
+    lateness = "told"
+
+    def default(self, t: State, seat: int) -> Plan:
+        return default(t, seat)
 
     def options(self, t: State, seat: int) -> tuple[Plan, ...]:
         if t.queue and has_pending(t, seat):
@@ -92,7 +97,7 @@ class ChooseAction(Any[State, Plan], frozen=True):
 
     def _may_unlock(self, t: State, seat: int) -> bool:
         """While somebody is unlocked, one's time is not over and the lock is not frozen [BSA-TRN-05, BSA-TL-07]."""
-        return not t.frozen[seat] and not t.over[seat] and "" in t.locked
+        return not t.frozen[seat] and not t.has_run_out(seat) and "" in t.locked
 
     def awaits(self, t: State) -> tuple[int, ...]:
         locked = t.locked
@@ -119,7 +124,6 @@ class ChooseAction(Any[State, Plan], frozen=True):
                 proceed(t)
             case Withdraw():
                 withdraw(t)
-        autopilots_lock(t)
 
     def why_not(self, t: State, seat: int, choice: Plan) -> Illegal | None:
         if has_pending(t, seat):
@@ -141,6 +145,7 @@ def unlock(t: State, seat: int) -> None:
     """One chooses again; others see only that the seat is not ready [BSA-TRN-05, BSA-DIG-07]."""
     t.locked = with_at(t.locked, seat, "")
     t.auto_locked = with_at(t.auto_locked, seat, False)
+    t.timed_out = with_at(t.timed_out, seat, False)
     t.tell(SeatUnlocked, seat)
 
 
@@ -156,7 +161,7 @@ def reveal(t: State) -> None:
         t.instructor_stack += (t.instructor_card,)
         t.instructor_wire = WIRE_NO[t.instructor_card]
     t.tell(_revealed, t)
-    if True in t.auto_locked or True in t.timed_out or any(t.misses):
+    if True in t.auto_locked or t.conduct.late:
         _call_the_missing(t)
     if eligible(t, "reveal", NONE):
         t.then(hold_window, "reveal", NONE)
@@ -171,12 +176,10 @@ def _revealed(t: State) -> ActionsRevealed:
 
 
 def _call_the_missing(t: State) -> None:
-    """Time-outs are told only now; two in a row make a seat absent [BSA-DIG-03, BSA-DIG-05, BSA-RES-04]."""
+    """Time-outs are told and count only now [QG-TIM-04, QG-ABS-02, BSA-RES-04]."""
     t.absent_turns = tuple(turns + auto for turns, auto in zip(t.absent_turns, t.auto_locked, strict=True))
-    t.misses = tuple(misses + 1 if out else 0 for misses, out in zip(t.misses, t.timed_out, strict=True))
     for seat in t.all_seats:
         if t.timed_out[seat]:
-            t.log(Timeout, seat, "choose_action")
-    for seat in t.all_seats:
-        if t.misses[seat] >= ABSENT_AFTER:
-            mark_absent(t, seat)
+            clocks.tell_late(t, seat, "choose", Lock(t.actions[seat]))
+        else:
+            presence.in_time(t, seat)

@@ -8,7 +8,6 @@ from ..choices import LockWait, Propose, WaitChoice
 from ..data import WIRE_NO, WIRES
 from ..events import WaitLocked, WaitProposed, WaitScored, WireProtected
 from ..state import NONE, State, with_at
-from .clock import offer
 from .points import WAIT, credit
 
 POINTS_OF_WAIT = 3
@@ -25,20 +24,16 @@ def resolve_waits(t: State) -> None:
     """
     if "wait" not in t.actions:
         return
-    seats = waiters(t)
+    seats = waiters(t.actions)
     t.tell(WaitScored, seats, POINTS_OF_WAIT)
     for seat in seats:
         credit(t, seat, POINTS_OF_WAIT, WAIT)
-    for seat in seats:
-        if t.is_autopiloted(seat):
-            lock_wait(t, seat, default_wire(t, seat))
-    offer(t, "wait_pick")
     t.ask(WaitPick())
     t.then(protect_wires)
 
 
-def waiters(t: State) -> tuple[int, ...]:
-    return tuple([seat for seat, action in enumerate(t.actions) if action == "wait"])
+def waiters(actions: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat, action in enumerate(actions) if action == "wait"])
 
 
 class WaitPick(Any[State, WaitChoice], frozen=True):
@@ -47,6 +42,12 @@ class WaitPick(Any[State, WaitChoice], frozen=True):
     [BSA-WAI-03, BSA-WAI-06, BSA-WAI-07]
     """
 
+    timer = "wait_pick"
+    lateness = "told"
+
+    def default(self, t: State, seat: int) -> LockWait:
+        return LockWait(WIRES[default_wire(t, seat)])
+
     def options(self, t: State, seat: int) -> tuple[WaitChoice, ...]:
         if t.actions[seat] != "wait" or t.wait_locks[seat] != NONE:
             return ()
@@ -54,7 +55,7 @@ class WaitPick(Any[State, WaitChoice], frozen=True):
         return _LOCKS if alone or t.opt.wait_talk == "silent" else _PROPOSALS[t.proposals[seat]] + _LOCKS
 
     def awaits(self, t: State) -> tuple[int, ...]:
-        return tuple([seat for seat in waiters(t) if t.wait_locks[seat] == NONE])
+        return tuple([seat for seat in waiters(t.actions) if t.wait_locks[seat] == NONE])
 
     def done(self, t: State) -> bool:
         return not self.awaits(t)
@@ -79,7 +80,7 @@ def lock_wait(t: State, seat: int, wire: int) -> None:
 
 
 def default_wire(t: State, seat: int) -> int:
-    """One's own proposal; else the wire with most cutters, the Instructor included; else the first [BSA-DIG-03]."""
+    """One's own proposal; else the wire with most cutters, the Instructor included; else the first [QG-TIM-04]."""
     if t.proposals[seat] != NONE:
         return t.proposals[seat]
     return max(range(4), key=lambda wire: _crowd(t, wire))

@@ -14,11 +14,13 @@ from ..choices import Confirmation, Proceed, Reaction, UseTool, Withdraw
 from ..data import TOOLS, WIRE_NO, WIRES
 from ..events import Pay, ToolDeclared, ToolFizzled, ToolWithdrawn, WindowClosed, WindowOpened
 from ..state import NONE, State
-from .clock import SIMULTANEOUS, offer
 from .effects import use_tool
 from .intents import PASS, judge
 from .points import roll_call
 from .uses import eligible, is_barred, reactions, uses
+
+SIMULTANEOUS = 300
+"""Declarations of a `speed` round within so many ms of the first count as simultaneous [BSA-RCT-11]."""
 
 
 def hold_window(t: State, window: str, wire: int) -> None:
@@ -40,7 +42,6 @@ def hold_round(t: State, window: str, wire: int, number: int) -> None:
         return
     t.eligible, t.auto = seats, tuple([(seat, choice) for seat, (choice, _) in judged])
     t.round_due = 0
-    offer(t, "react")
     _announce(t, window, wire, number, seats)
     t.ask(React(window, name_of(wire), number))
 
@@ -50,12 +51,12 @@ def name_of(wire: int) -> str | None:
 
 
 def _announce(t: State, window: str, wire: int, number: int, seats: tuple[int, ...]) -> None:
-    """Everyone sees who is eligible and how long it takes, in the score window also V and the pays [BSA-RCT-18]."""
+    """Everyone sees who is eligible, in the score window also V and the pays [BSA-RCT-18]."""
     if t.desk.told is None:
-        return t.log(WindowOpened, window, None, number, seats, None)
+        return t.log(WindowOpened, window, None, number, seats)
     value = t.value if window == "score" else None
     pays = tuple(Pay(seat, t.pays[seat]) for seat in t.cutters) if window == "score" else None
-    t.log(WindowOpened, window, name_of(wire), number, seats, t.deadline or None, value, pays)
+    t.log(WindowOpened, window, name_of(wire), number, seats, value, pays)
 
 
 def close_window(t: State, window: str, wire: int) -> None:
@@ -70,9 +71,15 @@ class React(All[State, Reaction], frozen=True):
     """
 
     sealed: ClassVar[bool] = True
+    timer = "react"
+    lateness = "told"
+    only_left_word = True
     window: str
     wire: str | None
     round: int
+
+    def default(self, t: State, seat: int) -> Reaction:
+        return PASS
 
     @property
     def place(self) -> int:
@@ -156,8 +163,7 @@ def resolve_declared(t: State, window: str, wire: int, seat: int, use: UseTool) 
     if use not in uses(t, seat, use.tool, wire):
         return t.log(ToolFizzled, seat, use.tool)
     by_intent = any(seat == who for who, _ in t.by_intent)
-    if t.resolved and not by_intent and not t.is_autopiloted(seat):
-        offer(t, "confirm")
+    if t.resolved and not by_intent:
         t.ask(ConfirmTool(seat, use.tool, use, window, name_of(wire)))
     else:
         use_tool(t, seat, use, wire)
@@ -166,10 +172,15 @@ def resolve_declared(t: State, window: str, wire: int, seat: int, use: UseTool) 
 class ConfirmTool(One[State, Confirmation], frozen=True):
     """The owner of a later tool proceeds or withdraws it; withdrawn it is not spent [BSA-RCT-10, BSA-TOO-08]."""
 
+    timer = "confirm"
+    lateness = "told"
     tool: str
     use: UseTool
     window: str
     wire: str | None
+
+    def default(self, t: State, seat: int) -> Confirmation:
+        return PROCEED
 
     def options(self, t: State, seat: int) -> tuple[Confirmation, ...]:
         return CONFIRM
@@ -180,7 +191,8 @@ class ConfirmTool(One[State, Confirmation], frozen=True):
         use_tool(t, self.seat, self.use, NONE if self.wire is None else WIRE_NO[self.wire])
 
 
-CONFIRM: tuple[Confirmation, ...] = (Proceed(), Withdraw())
+PROCEED = Proceed()
+CONFIRM: tuple[Confirmation, ...] = (PROCEED, Withdraw())
 
 
 def next_round(t: State, window: str, wire: int, number: int) -> None:

@@ -1,247 +1,171 @@
-"""Absent players: what a bot, the autopilot and a pause leave alone (BSA-DIG-05)."""
+"""Absent players of this game: when they are, what a bot, defaults and intents do for them, what a pause leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from qg.games.bomb_squad_academy.choices import LookNone, LookTiles, Pass, Proceed, RankTools, TakeTool, UseTool
+from qg.games.bomb_squad_academy import GAME
+from qg.games.bomb_squad_academy.choices import LookNone, LookTiles, Pass, RankTools, TakeTool, UseTool
 from qg.games.bomb_squad_academy.data import TOOLS
-from qg.games.bomb_squad_academy.events import Looked, SeatAbsent, Timeout, ToolDeclared, ToolPicked
-from qg.games.bomb_squad_academy.state import State
+from qg.games.bomb_squad_academy.events import Looked, ToolDeclared
 from qg.games.bomb_squad_academy.tests.positions import lock, scores, table
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, brink, give, intend, run_out, window
-from tests.rules import asked, events
+from qg.games.bomb_squad_academy.tests.windows import A, B, C, brink, give, intend, kinds, run_out, window
+from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
+from qg.kernel.conduct.state import Word
+from tests.rules import asked, events, refusal
 
-AGES = 100_000
-"""How long the player of these tests is away, in ms."""
-
-
-def choosing(absent: str) -> State:
-    return table(3, absent=absent)
+# -- becoming absent, coming back -------------------------------------------------------------------------------------
 
 
-def looking(absent: str) -> State:
-    t = table(3, absent=absent)
-    lock(t, "chicken", "blue", "red")
-    return t
+@pytest.mark.parametrize("tempo", ["live", "relaxed", "days", "untimed"])
+def test_QG_ABS_01_QG_ABS_04_QG_ABS_06_a_rookie_keeps_a_seat_until_its_person_is_back(tempo: str) -> None:
+    t = table(3, tempo=tempo)
+    assert (GAME.conduct.reconnect_ms, GAME.conduct.keeper_pace) == (60_000, 1_000)
+    told = t.notice("away", B)
+    if tempo in ("days", "untimed"):
+        assert not events(told, SeatAbsent) and not t.kept
+        told = t.answer(A, Word("absent", B))  # without hurry only once the host says so
+    assert events(told, SeatAbsent) == [SeatAbsent(B)] and t.kept == {B: "rookie"}
+    assert asked(t) == ("choose_action", (A, B, C))
+    assert events(t.notice("back", B), SeatBack) == [SeatBack(B)]
+    assert not t.kept and asked(t) == ("choose_action", (A, B, C)) and t.options(B)  # within the open question
 
 
-def waiting(absent: str) -> State:
-    t = table(3, absent=absent)
-    lock(t, "wait", "blue", "red")
-    return t
+def test_QG_ABS_02_two_turns_in_a_row_without_a_choice_are_absence_at_the_reveal() -> None:
+    t = table(3)
+    lock(t, "chicken", "green", "green")
+    assert len(events(run_out(t), TimedOut)) == 1 and not t.conduct.late  # other time-outs do not count
+    lock(t, None, "blue", "blue")
+    assert not events(run_out(t), SeatAbsent) and t.conduct.late == (A,)
+    lock(t, "green", "red", "red")
+    assert not t.conduct.late  # a choice in between starts the count again
+    for cards in (("yellow", "green"), ("green", "blue")):
+        assert not t.kept and asked(t) == ("choose_action", (A, B, C))
+        lock(t, None, *cards)
+        names = kinds(run_out(t))
+    assert names.index("ActionsRevealed") < names.index("TimedOut") < names.index("SeatAbsent")
+    assert t.kept == {A: "rookie"} and asked(t) == ("choose_action", (A, B, C))  # the bot is asked like the player
 
 
-def picking(absent: str) -> State:
-    return table(3, absent=absent, exam="express", age_order="manual")
+def test_QG_ABS_07_who_leaves_for_good_stays_in_the_ranking() -> None:
+    t = table(3, exam="drill", absent="defaults")
+    scores(t, 0, 7, 9)
+    t.notice("left", C)
+    brink(t, "green", "3/0", faces="boom ok ok")
+    lock(t, "green", "green", None)
+    assert t.outcome is not None and t.outcome.winners == (C,) and asked(t) == ("over", ())
+    assert sorted((line.seat, line.absent_turns) for line in t.outcome.sheet.ranking) == [(A, 0), (B, 0), (C, 1)]
 
 
-def ordering(absent: str) -> State:
-    t = table(3, absent=absent)
-    give(t, A, "screwdriver")
-    t.answer(A, UseTool("screwdriver", wire="red"))
-    return t
+# -- defaults ---------------------------------------------------------------------------------------------------------
 
 
-# -- what is asked of a leaver ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("absent", ["bot", "pause"])
-@pytest.mark.parametrize("make", [choosing, looking, waiting, picking, ordering])
-def test_BSA_DIG_05_only_the_autopilot_answers_for_a_leaver(make: Callable[[str], State], absent: str) -> None:
-    t = make(absent)
-    before = asked(t), t.options(A)
+def test_QG_ABS_03_defaults_take_every_choice_at_once_and_are_no_time_out() -> None:
+    t = table(3, absent="defaults")
     t.notice("absent", A)
-    if absent == "pause":
-        assert asked(t) == ("paused", ())
-        t.notice("back", A)
-    assert (asked(t), t.options(A)) == before and A in t.waiting
+    assert t.kept == {} and asked(t) == ("choose_action", (B, C)) and t.locked[A] == "yellow"
+    told = lock(t, None, "green", "blue")
+    assert t.absent_turns == (1, 0, 0) and not t.conduct.late and not events(told, TimedOut)
+    assert asked(t) == ("choose_action", (B, C)) and t.turn == 2
 
 
-def test_BSA_DIG_05_a_chicken_on_autopilot_does_not_look() -> None:
-    t = table(3, absent="autopilot")
-    lock(t, "chicken", "chicken", "chicken")
-    t.notice("absent", C)
-    assert asked(t) == ("chicken_look", (A,))
-    told = t.answer(A, LookTiles("red")) + t.answer(B, LookTiles("blue"))
-    assert [each.seat for each in events(told, Looked)] == [A, B]
-    assert asked(t) == ("choose_action", (A, B))
-
-
-def test_BSA_DIG_05_but_what_it_has_chosen_before_stands() -> None:
-    t = table(3, absent="autopilot")
+def test_QG_ABS_03_a_chicken_left_to_defaults_looks_at_what_it_has_chosen_before() -> None:
+    t = table(3, absent="defaults")
     lock(t, "chicken", "chicken", "chicken")
     t.answer(C, LookTiles("yellow"))
-    t.notice("absent", C)
-    told = t.answer(A, LookNone()) + t.answer(B, LookNone())
+    for seat in (B, C):
+        t.notice("absent", seat)
+    told = t.answer(A, LookNone())
     assert [(each.seat, each.wires) for each in events(told, Looked)] == [(C, ("yellow",))]
-    assert asked(t) == ("choose_action", (A, B))
-
-
-def test_BSA_DIG_05_with_every_seat_on_autopilot_the_game_is_played_out_at_once() -> None:
-    t = table(3, absent="autopilot")
-    t.notice("absent", A)
-    t.notice("absent", B)
-    assert t.outcome is None and asked(t) == ("choose_action", (C,))
-    t.notice("absent", C)
-    assert t.outcome is not None and [each.bomb for each in t.bombs] == ["I", "II", "III"]
-    assert asked(t) == ("over", ())
+    assert asked(t) == ("choose_action", (A,))
 
 
 # -- a bot decides everything -----------------------------------------------------------------------------------------
 
 
-def test_BSA_DIG_05_the_bot_is_asked_where_an_intent_would_have_acted() -> None:
-    t = table(3)
-    give(t, A, "twin_cutters")
-    intend(t, A, "twin_cutters", "also_cut_if_free", wire="red")
-    there = t.copy()
-    assert [each.tool for each in events(lock(there, "green", "blue", "blue"), ToolDeclared)] == ["twin_cutters"]
-    t.notice("absent", A)
-    told = lock(t, "green", "blue", "blue")
-    assert not events(told, ToolDeclared) and window(t) == ("reveal", None, 1)
-    assert asked(t) == ("react", (A,))
-    t.answer(A, Pass())
-    assert t.tools[A] == ("twin_cutters",) and asked(t) == ("choose_action", (A, B, C))
-
-
-def test_BSA_DIG_05_also_where_a_tool_is_used_by_default_or_held() -> None:
+def test_QG_ABS_03_the_bot_is_asked_where_an_intent_would_have_acted_held_or_gone_without_saying() -> None:
     t = table(3)
     scores(t, 9, 9, 9)
-    give(t, A, "bomb_suit", "freeze_spray")
-    intend(t, A, "freeze_spray", "hold")
-    t.notice("absent", A)
     brink(t, "green", "1/1", faces="boom ok ok")
-    lock(t, "green", "blue", "blue")
-    assert window(t) == ("brink", "green", 1) and asked(t) == ("react", (A,))
-    t.answer(A, Pass())
-    assert window(t) == ("blast", "green", 1) and asked(t) == ("react", (A,))
-    t.answer(A, Pass())
-    assert t.score == (4, 9, 9) and asked(t)[0] == "pick_tool"
-
-
-def test_BSA_DIG_05_a_bots_tool_is_confirmed_like_any_other() -> None:
-    t = table(3)
-    give(t, A, "multi_tool")
-    give(t, B, "megaphone")
-    scores(t, 5, 0, 0)
-    intend(t, A, "multi_tool", "swap_if_shared", hand_card="red")
+    give(t, A, "twin_cutters", "freeze_spray", "bomb_suit")
+    intend(t, A, "twin_cutters", "also_cut_if_free", wire="red")
+    intend(t, A, "freeze_spray", "hold")
+    there = t.copy()
+    used = [each.tool for each in events(lock(there, "green", "blue", "blue"), ToolDeclared)]
+    assert used == ["twin_cutters", "bomb_suit"]
     t.notice("absent", A)
-    lock(t, "green", "green", "blue")
-    t.answer(A, UseTool("multi_tool", card="yellow"))
-    t.answer(B, UseTool("megaphone", wire="blue"))
-    assert asked(t) == ("confirm_tool", (A,))
-    t.answer(A, Proceed())
-    assert t.stacks[A] == ("yellow",) and asked(t) == ("choose_action", (A, B, C))
+    lock(t, "green", "blue", "blue")
+    for place in (("reveal", None, 1), ("brink", "green", 1), ("blast", "green", 1)):
+        assert window(t) == place and asked(t) == ("react", (A,))
+        t.answer(A, Pass())
+    assert len(t.tools[A]) == 3 and t.score == (4, 9, 9) and asked(t)[0] == "pick_tool"
 
 
-def test_BSA_DIG_05_by_correspondence_nobody_is_asked_and_intents_go_on_acting() -> None:
-    t = table(3, tempo="correspondence")
-    give(t, A, "twin_cutters", "megaphone")
+@pytest.mark.parametrize(
+    ("options", "card", "then"), [({"absent": "defaults"}, None, (B, C)), ({"tempo": "days"}, "green", (A, B, C))]
+)
+def test_QG_ABS_03_where_nobody_is_asked_intents_go_on_acting(
+    options: dict[str, str], card: str | None, then: tuple[int, ...]
+) -> None:
+    t = table(3, **options)
+    give(t, A, "megaphone", "twin_cutters")
     intend(t, A, "twin_cutters", "also_cut_if_free", wire="red")
     t.notice("absent", A)
-    t.notice("ruling", A, what="absent")
-    told = lock(t, "green", "blue", "blue")
+    told = lock(t, card, "blue", "blue")
     assert [each.tool for each in events(told, ToolDeclared)] == ["twin_cutters"] and t.tools[A] == ("megaphone",)
-    assert asked(t) == ("choose_action", (A, B, C))
+    assert t.absent_turns == (1, 0, 0) and asked(t) == ("choose_action", then)
 
 
-def test_BSA_DIG_05_a_ranking_does_not_pick_for_a_bot() -> None:
-    t = picking("bot")
-    first, second, third, _ = t.display
-    t.answer(B, RankTools((third,)))
-    t.notice("absent", B)
-    told = t.answer(A, TakeTool(first))
-    assert events(told, ToolPicked) == [ToolPicked(A, first)] and asked(t) == ("pick_tool", (B,))
-    t.answer(B, RankTools((third,)))
-    assert asked(t) == ("pick_tool", (B,))
-    t.answer(B, TakeTool(second))
-    assert t.tools[B] == (second,) and asked(t) == ("pick_tool", (C,))
-
-
-def test_BSA_DIG_05_the_autopilot_minds_a_ranking() -> None:
-    t = picking("autopilot")
+@pytest.mark.parametrize("absent", ["bot", "defaults"])
+def test_QG_ABS_03_a_ranking_picks_for_who_takes_defaults_but_not_for_a_bot(absent: str) -> None:
+    t = table(3, absent=absent, exam="express", age_order="manual")
     first, *others = t.display
     last = max(others, key=lambda tool: TOOLS[tool].auto_rank)
     t.answer(B, RankTools((first, last)))
     t.notice("absent", B)
-    told = t.answer(A, TakeTool(first))
-    assert events(told, ToolPicked) == [ToolPicked(A, first), ToolPicked(B, last)]
-    assert asked(t) == ("pick_tool", (C,))
-
-
-@pytest.mark.parametrize("absent", ["bot", "autopilot"])
-def test_BSA_DIG_03_what_is_played_for_an_absent_seat_is_no_time_out(absent: str) -> None:
-    t = table(3, absent=absent)
-    t.notice("absent", A)
-    told = lock(t, "green" if absent == "bot" else None, "green", "blue")
-    assert t.absent_turns == (1, 0, 0) and t.misses == (0, 0, 0) and not events(told, Timeout)
-    assert asked(t) == ("choose_action", (A, B, C) if absent == "bot" else (B, C))
+    t.answer(A, TakeTool(first))
+    if absent == "bot":
+        assert asked(t) == ("pick_tool", (B,))
+        t.answer(B, RankTools((last,)))
+        assert asked(t) == ("pick_tool", (B,))
+        t.answer(B, TakeTool(last))
+    assert t.tools[B] == (last,) and asked(t) == ("pick_tool", (C,))
 
 
 # -- a pause ----------------------------------------------------------------------------------------------------------
 
 
-def pause(t: State, seat: int, after: int = 100) -> None:
-    """A seat goes and comes back so long after."""
-    t.notice("absent", seat, at=t.now + after)
-    assert asked(t) == ("paused", ()) and t.due is None
-    t.notice("back", seat, at=t.now + AGES)
-
-
-def test_BSA_DIG_05_a_pause_puts_off_the_time_of_all_chickens() -> None:
-    t = table(3, absent="pause")
-    lock(t, "chicken", "chicken", "chicken")
-    end = t.due
-    assert end is not None
-    pause(t, C)
-    assert t.due == end + AGES
-    t.answer(A, LookNone())
-    assert t.due == end + AGES and asked(t) == ("chicken_look", (B,))
-
-
-def test_BSA_DIG_05_a_pause_puts_off_the_end_of_a_speed_round() -> None:
+def test_QG_ABS_03_a_pause_puts_off_the_end_of_a_speed_round() -> None:
     t = table(3, absent="pause", tool_priority="speed")
     give(t, A, "megaphone")
     give(t, B, "multi_tool")
     lock(t, "green", "blue", "red")
     t.answer(A, UseTool("megaphone", wire="red"))
     end = t.now + 300
-    assert t.due == end
-    pause(t, C)
-    assert t.due == end + AGES and asked(t) == ("react", (B,))
+    t.notice("absent", C, at=t.now + 100)
+    assert t.waiting == () and t.due is None
+    t.notice("back", C, at=t.now + 100_000)
+    assert t.due == end + 100_000 and asked(t) == ("react", (B,))
     told = run_out(t)
-    assert t.protected[2] and not events(told, Timeout)
+    assert t.protected[2] and not events(told, TimedOut)
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (B,))
 
 
-def test_BSA_DIG_05_a_pause_puts_off_the_follow_up_of_a_screwdriver() -> None:
-    t = table(3, absent="pause")
-    give(t, A, "screwdriver")
-    give(t, B, "flashlight")
-    t.answer(A, UseTool("screwdriver", wire="red"))
-    end = t.due
-    assert end is not None
-    pause(t, C)
-    t.answer(B, UseTool("flashlight"))  # queues, and the next deadline is worked out anew
-    assert t.due == end + AGES and asked(t) == ("choose_action", (A, C))
-    t.time_up(end + AGES - 1)
-    assert asked(t) == ("choose_action", (A, C))
-    assert events(run_out(t), Timeout) == [Timeout(A, "order_tiles")]
-    assert asked(t) == ("choose_action", (A, B, C))
-
-
-def test_BSA_DIG_05_who_comes_back_starts_counting_anew() -> None:
-    t = table(3, absent="pause")
-    for cards in (("green", "green"), ("blue", "blue")):
-        lock(t, None, *cards)
-        run_out(t)
-    assert asked(t) == ("paused", ())
-    t.notice("back", A)
-    assert asked(t) == ("choose_action", (A, B, C))
-    lock(t, None, "red", "red")
-    told = run_out(t)
-    assert events(told, Timeout) == [Timeout(A, "choose_action")] and not events(told, SeatAbsent)
-    assert asked(t) == ("choose_action", (A, B, C)) and t.turn == 4
+def test_QG_PAU_01_intents_and_rankings_left_in_a_pause_act_when_the_game_goes_on() -> None:
+    t = table(3)
+    give(t, A, "megaphone")
+    lock(t, "green", "blue", "chicken")
+    t.answer(C, Word("pause"))
+    assert refusal(t, A, Pass()).code == "paused"
+    t.time_up(t.now + 100_000)
+    intend(t, A, "megaphone", "hold")
+    assert asked(t) == ("react", ())
+    t.answer(A, Word("resume"))
+    assert asked(t) == ("chicken_look", (C,))
+    t = table(3, exam="express", age_order="manual")
+    last = t.display[-1]
+    t.answer(C, Word("pause"))
+    t.answer(A, RankTools((last,)))
+    assert asked(t) == ("pick_tool", ()) and not t.tools[A]
+    t.answer(A, Word("resume"))
+    assert t.tools[A] == (last,) and asked(t) == ("pick_tool", (B,))

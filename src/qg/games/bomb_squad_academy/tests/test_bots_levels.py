@@ -36,7 +36,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {"exam": "drill", "wait_talk": "silent"}),
     (3, {"tools": "off"}),
     (4, {"tool_priority": "speed"}),
-    (3, {"tempo": "correspondence", "exam": "express"}),
+    (3, {"tempo": "days", "exam": "express"}),
     (5, {"tempo": "untimed", "age_order": "manual", "exam": "express"}),
 ]
 

@@ -5,7 +5,7 @@ import pytest
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, LookNone, LookTiles, LookTops
 from qg.games.bomb_squad_academy.data import WIRES
-from qg.games.bomb_squad_academy.events import ChickenPaid, CutStarted, Exploded, Looked, Saw, Timeout
+from qg.games.bomb_squad_academy.events import ChickenPaid, CutStarted, Exploded, Looked, Saw
 from qg.games.bomb_squad_academy.state import CardNote, State, TileNote
 from qg.games.bomb_squad_academy.tests.positions import (
     YELLOW,
@@ -19,6 +19,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
     whole_deck,
 )
+from qg.kernel.conduct.events import TimedOut
 from tests.rules import asked, choices, events, refusal
 
 SECOND = 1000
@@ -198,7 +199,7 @@ def test_BSA_CHK_07_the_time_runs_for_all_with_a_least_time_of_ones_own() -> Non
     assert end is not None
     assert 25 * SECOND <= end <= 29 * SECOND
     told = t.time_up(end)  # silence: no look
-    assert [each.seat for each in events(told, Timeout)] == [0]
+    assert [each.seat for each in events(told, TimedOut)] == [0]
     assert asked(t) == ("chicken_look", (1,))
     assert t.due == end + 8 * SECOND
     t.time_up(end + 3 * SECOND)
@@ -209,8 +210,8 @@ def test_BSA_CHK_07_the_time_runs_for_all_with_a_least_time_of_ones_own() -> Non
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
-def test_BSA_CHK_07_by_correspondence_everyone_has_the_whole_time() -> None:
-    t = table(3, tempo="correspondence")
+def test_BSA_CHK_07_in_days_everyone_has_the_whole_time() -> None:
+    t = table(3, tempo="days")
     lock(t, "chicken", "chicken", "red")
     end = t.due
     assert end is not None

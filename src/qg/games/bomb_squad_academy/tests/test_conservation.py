@@ -24,8 +24,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "score_floor": ("zero", "none"),
     "wait_talk": ("open", "silent"),
     "tool_priority": ("sealed", "speed"),
-    "tempo": ("live", "correspondence"),
-    "absent": ("bot", "autopilot"),
+    "tempo": ("live", "days"),
+    "absent": ("bot", "defaults"),
 }
 
 
@@ -52,7 +52,9 @@ def _something_happens(t: State, rng: random.Random) -> None:
     chance = rng.random()
     seat = rng.choice(t.all_seats)
     standing = t.standing(seat)
-    if chance < 0.05 and t.due is not None:
+    if t.conduct.stands_still:
+        t.notice("back", t.conduct.absent[0])
+    elif chance < 0.05 and t.due is not None:
         t.time_up(t.due)
     elif chance < 0.20 and standing:
         t.answer(seat, draw(standing, rng))

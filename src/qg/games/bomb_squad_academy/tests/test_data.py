@@ -92,17 +92,7 @@ def test_another_number_of_tokens_is_refused(spoil: Spoil) -> None:
 
 def test_an_option_too_few_is_refused(spoil: Spoil) -> None:
     error = spoil("options", '{ id = "notebook"', '# { id = "notebook"')
-    assert details(error) == ("options.toml", "option", "not the thirteen options in order")
-
-
-def test_a_tempo_too_few_is_refused(spoil: Spoil) -> None:
-    error = spoil("options", "\nrelaxed ", "\n# relaxed ")
-    assert details(error) == ("options.toml", "tempo", "not the tempos of the option")
-
-
-def test_a_tempo_without_a_timer_is_refused(spoil: Spoil) -> None:
-    error = spoil("options", "choose = 45,    listen = 15, ", "choose = 45, ")
-    assert details(error) == ("options.toml", "live", "not the timers of the decisions")
+    assert details(error) == ("options.toml", "option", "not the eleven options in order")
 
 
 # -- ids --------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from qg.games.bomb_squad_academy.choices import LockWait, Pass, SetIntent, UseTool
@@ -31,6 +30,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     tools,
     top,
 )
+from qg.games.bomb_squad_academy.tests.windows import heard
 from tests.rules import asked, events
 
 A, B, C, D, E = range(5)
@@ -208,9 +208,9 @@ def test_BSA_EXP_11_the_cards_left_in_the_decks_stay_unknown() -> None:
         t = table(3, tools="off")
         fuse(t, "red")
         top(t, "green", cards)
-        heard = lock(t, "red", "yellow", "yellow")
-        end = next(i for i, each in enumerate(heard) if isinstance(each.event, BombEnded))
-        told.append(msgspec.json.encode(heard[: end + 1]))
+        exploded = lock(t, "red", "yellow", "yellow")
+        end = next(i for i, each in enumerate(exploded) if isinstance(each.event, BombEnded))
+        told.append(heard(exploded[: end + 1], None))
         assert asked(t) == ("choose_action", (0, 1, 2))
     assert told[0] == told[1]
 

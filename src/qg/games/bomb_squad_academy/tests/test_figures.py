@@ -9,12 +9,13 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, UseTool, is_intent
-from qg.games.bomb_squad_academy.data import CHAIN, DATA, MAIN, TIME, TOOLS, WIRES
+from qg.games.bomb_squad_academy.data import CHAIN, DATA, MAIN, TOOLS, WIRES
 from qg.games.bomb_squad_academy.facts import facts
-from qg.games.bomb_squad_academy.figures import Figures, Odds, figures
+from qg.games.bomb_squad_academy.figures import GONE, Figures, figures
 from qg.games.bomb_squad_academy.rules.points import roll_call
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import (
@@ -23,7 +24,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     RED,
     YELLOW,
     detonator,
-    lock,
     row,
     scores,
     sensors,
@@ -31,6 +31,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     table,
     tiles,
 )
+from qg.kernel.conduct.clocks import hold
 from qg.kernel.game import plain
 from qg.kernel.record import apply
 from qg.lab.match import make_bots, next_input
@@ -64,7 +65,7 @@ def test_the_next_cut_is_worth_chain_and_sensors_before_its_card() -> None:
     row(t, "blue", "2/1 0/2 3/1")
     sensors(t, "blue", "green")
     blue = of(t).wires[BLUE]
-    assert (blue.sums, blue.chain, blue.bonus, blue.base) == ((1, 3, 4), 4, 2, 6)
+    assert (blue.sums, blue.bonus, blue.base) == ((1, 3, 4), 2, 6)
     assert of(t).wires[GREEN].base == 3
     assert of(t).wires[RED].base == 0
 
@@ -73,13 +74,13 @@ def test_both_sensors_of_a_wire_are_added() -> None:
     t = table(exam="express")
     sensors(t, "red", "red")
     assert of(t).wires[RED].bonus == 5
-    assert [(one.sensor, one.bonus, one.goes_to) for one in of(t).sensors] == [("alpha", 2, YELLOW), ("beta", 3, BLUE)]
+    assert of(t).goes_to == (YELLOW, BLUE)
 
 
 def test_a_sensor_at_the_edge_goes_round() -> None:
     t = table(exam="express")
     sensors(t, "yellow", "green")
-    assert [one.goes_to for one in of(t).sensors] == [GREEN, YELLOW]
+    assert of(t).goes_to == (GREEN, YELLOW)
 
 
 def test_what_is_left_is_the_back_minus_the_face_up_cards() -> None:
@@ -116,19 +117,20 @@ def test_odds_agree_with_counting_every_case(place: int, turned: int) -> None:
     tiles(t, "green", "ok ok boom", turned=turned)
     detonator(t, "green", place)
     green = of(t).wires[GREEN]
-    assert [each.cutters for each in green.odds] == [1, 2, 3]
-    for each in green.odds:
-        reach, boom = odds_by_counting(green.left, green.spaces, 3 - turned, each.cutters)
-        assert abs(each.reach - reach) < 1 and abs(each.boom - boom) < 1
+    assert len(green.reach) == 3
+    for cutters, told in enumerate(zip(green.reach, green.boom, strict=True), 1):
+        counted = odds_by_counting(green.left, green.spaces, 3 - turned, cutters)
+        assert told == pytest.approx(counted, abs=1)
 
 
 def test_what_may_happen_is_never_called_impossible_or_certain() -> None:
     t = table(4)
-    rare = of(t).wires[GREEN].odds[3]
-    assert rare == Odds(4, 1, 1)
+    rare = of(t).wires[GREEN]
+    assert (rare.reach[3], rare.boom[3]) == (1, 1)
     detonator(t, "yellow", 15)
     # two cards meet one tile, three meet two, seven all three: 29 of 36
-    assert of(t).wires[YELLOW].odds[0] == Odds(1, 100, 81)
+    near = of(t).wires[YELLOW]
+    assert (near.reach[0], near.boom[0]) == (100, 81)
 
 
 def test_a_wire_is_hot_when_its_next_card_may_well_reach_a_tile() -> None:
@@ -138,58 +140,31 @@ def test_a_wire_is_hot_when_its_next_card_may_well_reach_a_tile() -> None:
     assert [wire.hot for wire in of(t).wires] == [False, False, True, False]
 
 
-def test_who_can_cut_follows_from_the_public_stacks() -> None:
-    t = table(3)
-    stack(t, 1, "green", "blue")
-    stack(t, 2, "red")
-    assert [wire.can_cut for wire in of(t).wires] == [(0, 2), (0, 2), (0, 1), (0, 1, 2)]
-
-
-def test_who_cuts_is_told_from_the_reveal_on() -> None:
-    t = table(3)
-    lock(t, "green", "green")
-    assert of(t, 2).wires[GREEN].cutters == ()
-    for met, shown in GAMES:
-        for number, wire in enumerate(shown.wires):
-            if not met.actions:
-                assert wire.cutters == () and not wire.instructor_cuts
-            else:
-                own = zip(met.stands_for, met.twin, strict=True)
-                assert wire.cutters == tuple(seat for seat, pair in enumerate(own) if number in pair)
-
-
-def test_the_instructor_can_cut_what_is_not_on_its_stack() -> None:
-    t = table(2)
-    t.instructor_stack = ("green", "red")
-    assert [wire.instructor_can for wire in of(t).wires] == [False, True, False, True]
-    assert not any(wire.instructor_can for wire in of(table(3)).wires)
-
-
 def test_figures_agree_with_whole_games() -> None:
     for t, shown in GAMES:
         for number, wire in enumerate(shown.wires):
-            assert wire.chain == sum(CHAIN[card] for card in t.rows[number])
+            assert wire.base - wire.bonus == sum(CHAIN[card] for card in t.rows[number])
             assert sorted(wire.left) == sorted(MAIN[card] for card in t.decks[number])
             assert wire.pushed + t.shift[number] == t.position[number]
         assert shown.roll_call == roll_call(t, t.all_seats)
 
 
-# -- seats ------------------------------------------------------------------------------------------------------------
+# -- my cards ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_card_says_after_how_many_turns_it_comes_back() -> None:
     t = table()
     stack(t, 0, "red")
-    assert of(t).seats[0].back == {"wait": 0, "green": 0, "blue": 0, "red": 2, "yellow": 0, "chicken": 0}
+    assert of(t).back == {"red": 2}
     stack(t, 0, "red", "chicken")
-    back = of(t).seats[0].back
-    assert (back["red"], back["chicken"]) == (1, 2)
+    assert of(t).back == {"red": 1, "chicken": 2}
+    assert of(t, 1).back == of(t, None).back == {}
 
 
 def test_wait_does_not_come_back_in_this_bomb() -> None:
     t = table()
     stack(t, 0, "wait", "green")
-    assert of(t).seats[0].back["wait"] == -1
+    assert of(t).back["wait"] == GONE
     assert of(t).next_bomb == "II"
 
 
@@ -197,7 +172,7 @@ def test_cards_come_back_when_the_figures_said_so() -> None:
     """From turn to turn: a card announced for the next turn is in hand then, one announced for later is not."""
     promised: dict[int, dict[str, int]] = {}
     before = (-1, "", 0)
-    for t, shown in GAMES:
+    for t, _ in GAMES:
         now = (len(t.seats), t.bomb, t.turn)
         if t.actions or not t.turn or now == before:
             continue
@@ -208,13 +183,12 @@ def test_cards_come_back_when_the_figures_said_so() -> None:
                 assert due <= set(t.hands[seat])
                 assert not later & set(t.hands[seat]) or "spare_cutters" in t.tools_turn[seat]
         before = now
-        promised = {seat: dict(each.back) for seat, each in enumerate(shown.seats)}
+        promised = {seat: of(t, seat).back for seat in t.all_seats}
 
 
-def test_equal_points_share_a_rank() -> None:
+def test_who_has_fewest_points_is_called_first() -> None:
     t = table()
     scores(t, 20, 14, 14, 31)
-    assert [seat.rank for seat in of(t).seats] == [2, 3, 3, 1]
     assert of(t).roll_call == (1, 2, 0, 3)
 
 
@@ -223,8 +197,9 @@ def test_equal_points_share_a_rank() -> None:
 
 def test_a_seat_sees_its_own_choose_time_and_once_locked_that_of_the_others() -> None:
     t = table(3)
-    t.choose_due = (50_000, 60_000, 70_000)
-    assert (of(t, 0).due, of(t, 0).span) == (50_000, TIME["live"]["choose"])
+    clocks = zip(t.conduct.clocks, (50_000, 60_000, 70_000), strict=True)
+    t.conduct = replace(t.conduct, clocks=tuple(replace(clock, due=due) for clock, due in clocks))
+    assert (of(t, 0).due, of(t, 0).span) == (50_000, 45_000)
     t.give(0, Lock("green"))
     assert of(t, 0).due == 70_000
     assert of(t, None).due == 70_000
@@ -232,7 +207,7 @@ def test_a_seat_sees_its_own_choose_time_and_once_locked_that_of_the_others() ->
 
 def test_a_clock_that_stands_still_is_not_shown() -> None:
     t = table(3)
-    t.stopped = (9_000, -1, -1)
+    hold(t, 0)
     assert (of(t, 0).due, of(t, 0).span) == (0, 0)
     assert of(table(3, tempo="untimed")).due == 0
 

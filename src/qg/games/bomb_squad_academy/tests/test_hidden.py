@@ -338,7 +338,7 @@ def test_BSA_HID_07_time_does_not_depend_on_hidden_faces() -> None:
         t.answer(A, Pass())
         worlds.append(t)
     one, other = worlds
-    assert (one.due, one.told, one.number, one.shown) == (other.due, other.told, other.number, other.shown)
+    assert (one.due, one.told, one.number, one.conduct) == (other.due, other.told, other.number, other.conduct)
     assert asked(one) == asked(other) == ("react", (C,))
 
 

@@ -281,6 +281,18 @@ def test_BSA_TL_07_a_listener_is_not_forced_to_lock() -> None:
     assert t.turn == 2 and asked(t) == ("choose_action", (A, B, C))
 
 
+def test_BSA_TL_07_while_a_seat_listens_its_time_stands_still() -> None:
+    t = table(3)
+    give(t, A, "walkie_talkie", "flashlight")
+    end = t.due
+    assert end is not None
+    t.answer(A, UseTool("walkie_talkie", target=B), at=10_000)
+    t.answer(A, UseTool("flashlight"), at=12_000)  # looking at cards does not end the listening
+    t.answer(B, Lock("red"), at=end - 1)
+    t.time_up(end)  # C's time is over
+    assert t.due == (end - 1) + (end - 10_000) and asked(t) == ("choose_action", (A,))
+
+
 def test_BSA_TL_07_a_listener_waits_beyond_its_time_for_the_target() -> None:
     t = table(3)
     give(t, A, "walkie_talkie")

@@ -38,6 +38,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     table,
     tools,
 )
+from qg.games.bomb_squad_academy.tests.windows import heard
 from tests.rules import asked, choices, events, refusal
 
 SECOND = 1000
@@ -93,7 +94,7 @@ def test_BSA_TRN_03_the_choice_is_secret_until_everyone_has_chosen() -> None:
     told = lock(one, "wait"), lock(other, "chicken")
     for seat in (1, 2, None):
         assert GAME.view(one, seat) == GAME.view(other, seat)
-        assert [each for each in told[0] if each.is_for(seat)] == [each for each in told[1] if each.is_for(seat)]
+        assert heard(told[0], seat) == heard(told[1], seat)
     assert GAME.view(one, 0) != GAME.view(other, 0)
     assert asked(one) == asked(other) == ("choose_action", (1, 2))
 

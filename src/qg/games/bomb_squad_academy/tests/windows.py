@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Pass, SetIntent, TakeTool, UseTool
@@ -115,13 +116,13 @@ def window(t: State) -> tuple[str, str | None, int]:
 
 
 def seen(t: State, seat: int | None) -> bytes:
-    """Every byte a seat (None: a spectator) would be sent."""
-    return msgspec.json.encode(GAME.view(t, seat))
+    """Every byte a seat (None: a spectator) would be sent: no time, which runs for everybody."""
+    return msgspec.json.encode(replace(GAME.view(t, seat), now=0))
 
 
 def heard(told: list[Told], seat: int | None) -> bytes:
     """Every byte a seat would be told."""
-    return msgspec.json.encode([each for each in told if each.is_for(seat)])
+    return msgspec.json.encode([(one.n, one.stamp, one.event) for one in told if one.is_for(seat)])
 
 
 def kinds(told: list[Told]) -> list[str]:

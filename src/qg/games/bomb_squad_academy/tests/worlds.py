@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from qg.games.bomb_squad_academy.choices import Messages, SetIntent, UseTool
 from qg.games.bomb_squad_academy.data import CHAIN, MAIN, WIRE_NO
 from qg.games.bomb_squad_academy.rules.chicken import ChickenLook
-from qg.games.bomb_squad_academy.rules.clock import SIMULTANEOUS
 from qg.games.bomb_squad_academy.rules.effects import KeepOrBury, OrderCards
 from qg.games.bomb_squad_academy.rules.intents import DEFAULTS
 from qg.games.bomb_squad_academy.rules.setup import PickTool
 from qg.games.bomb_squad_academy.rules.wait import waiters
-from qg.games.bomb_squad_academy.rules.windows import React
+from qg.games.bomb_squad_academy.rules.windows import SIMULTANEOUS, React
 from qg.games.bomb_squad_academy.state import NONE, THE_INSTRUCTOR, CardNote, Note, State, TileNote
+from qg.games.bomb_squad_academy.tests import reveals
 from qg.kernel import Open, draw
 
 X = TypeVar("X")
@@ -122,13 +122,12 @@ def _choose(t: State, seat: int | None, rng: random.Random) -> None:
         return card if not card or who == heard_from else _another(t.hands[who], card, rng)
 
     def timed_out(who: int, was: bool) -> bool:
-        return rng.random() < 0.5 if t.locked[who] and t.over[who] and not t.absent[who] else was
+        return rng.random() < 0.5 if t.locked[who] and t.has_run_out(who) and who not in t.conduct.absent else was
 
     before, by_hand = t.timed_out, t.auto_locked
     t.locked = _others(t.locked, seat, lock)
     t.timed_out = _others(before, seat, timed_out)
     t.auto_locked = _others(by_hand, seat, lambda who, was: t.timed_out[who] or (was and not before[who]))
-    t.misses = _others(t.misses, seat, lambda who, was: was if t.absent[who] else rng.randrange(2))
     if t.instructor_card and heard_from != THE_INSTRUCTOR:
         t.instructor_card = _another(t.instructor_hand, t.instructor_card, rng)
     t.heard = _others(t.heard, seat, lambda who, card: _card_of(t, t.heard_from[who]) if card else card)
@@ -172,7 +171,7 @@ def _plan(t: State, seat: int | None, rng: random.Random) -> None:
 
 def _wait_and_look(t: State, seat: int | None, rng: random.Random) -> None:
     """Silent picks until all have locked, and looks pre-selected [BSA-WAI-06, BSA-CHK-07]."""
-    if t.opt.wait_talk == "silent" and any(t.wait_locks[who] == NONE for who in waiters(t)):
+    if t.opt.wait_talk == "silent" and any(t.wait_locks[who] == NONE for who in waiters(t.actions)):
         t.wait_locks = _others(t.wait_locks, seat, lambda who, wire: wire if wire == NONE else rng.randrange(4))
     if t.lookers:
         options = [None, *ChickenLook().options(t, t.lookers[0])]
@@ -218,3 +217,34 @@ LEAKS: dict[str, Callable[[State], object]] = {
     "who has answered a round": _answers,
 }
 """Secrets that must not show; the contract plants each and must notice it."""
+
+
+# -- secret inputs ----------------------------------------------------------------------------------------------------
+
+
+def _goes_on(t: State, after: State, seat: int) -> bool:
+    """The question that was open is open still: what was left has answered nothing yet."""
+    return t.number == after.number and after.outcome is None
+
+
+def _in_a_round(t: State, after: State, seat: int) -> bool:
+    """Nobody sees who has answered a round before it ends [BSA-RCT-18]."""
+    return t.open is not None and isinstance(t.open.decision, React) and _goes_on(t, after, seat)
+
+
+def _ahead(t: State, after: State, seat: int) -> bool:
+    """A look before one's place has come [BSA-CHK-07]."""
+    return t.lookers[0] != seat
+
+
+SECRET_INPUTS: dict[str, Callable[[State, State, int], bool]] = {
+    "set_intent": _goes_on,
+    "rank_tools": _goes_on,
+    "pass": _in_a_round,
+    "use_tool": _in_a_round,
+    "look_tops": _ahead,
+    "look_tiles": _ahead,
+    "look_none": _ahead,
+}
+"""Inputs that nobody else may notice, and when: from the tables before and after, and the seat that gave it."""
+REVEALS = reveals.REVEALS

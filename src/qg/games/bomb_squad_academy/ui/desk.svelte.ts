@@ -51,9 +51,9 @@ export class Desk {
     if (this.has('pass')) return 'react'
     if (this.has('lock_wait')) return 'wait'
     if (this.has('look_none')) return 'look'
-    if (this.bench.board.display.length) return 'draft'
+    if (this.bench.newest.display.length) return 'draft'
     if (this.has('lock')) return 'choose'
-    return this.bench.board.own?.locked ? 'locked' : 'idle'
+    return this.bench.newest.own?.locked ? 'locked' : 'idle'
   })
   /** What of it is on the table: a reaction comes after what it reacts to. */
   showing = $derived.by((): Mode => {
@@ -212,14 +212,14 @@ export class Desk {
     else if (again && this.mayTake.includes(tool)) this.play({ type: 'take_tool', tool })
   }
   #wish(tool: string): void {
-    const ranks = this.bench.board.own?.ranks ?? []
+    const ranks = this.bench.newest.own?.ranks ?? []
     const tools = ranks.includes(tool) ? ranks.filter((other) => other !== tool) : [...ranks, tool]
     this.play({ type: 'rank_tools', tools })
   }
 
   // -- looks of my own tools ----------------------------------------------------------------------------------------
 
-  get seeing(): Note[] {
-    return this.bench.board.own?.seeing ?? []
+  get seeing(): readonly Note[] {
+    return this.bench.newest.own?.seeing ?? []
   }
 }

@@ -26,7 +26,7 @@ export function pressKey(event: KeyboardEvent, root: HTMLElement | undefined, de
 }
 
 function putDown(desk: Desk): void {
-  if (desk.bench.shown.peek) desk.bench.shown.peek = null
+  if (desk.bench.fx.peek) desk.bench.fx.peek = null
   else if (desk.sheet) desk.sheet = null
   else desk.clear()
 }

@@ -1,46 +1,62 @@
-/** How each event is told: what changes on the table, how long it stays, what is heard. */
-import type { Shown } from './shown.svelte'
-import type { Who } from './model.svelte'
+/** How each event is told: what moves, how long it stays, what is heard. What it changed is on the board already. */
+import type { Shows } from '$qg/board'
+import type { Act, Effects } from './effects.svelte'
+import type { Bench, Who } from './model.svelte'
 import type * as E from './types'
-
-type Tell<T> = (event: T) => Promise<void> | void
+import type { Why } from './verdicts.svelte'
 
 /** Registers everything with the stage; the answer takes it all back. */
-export function tellStory(shown: Shown): () => void {
-  const teller = new Teller(shown)
-  const names = Object.keys(teller.tells)
-  const off = names.map((type) => {
-    const tell = teller.tells[type] as Tell<E.Event>
-    return shown.stage.on(type, (event) => (shown.deaf ? undefined : tell(event)))
-  })
-  return () => off.forEach((stop) => stop())
-}
+export const tellStory = (bench: Bench): (() => void) => bench.table.stage.tell<E.Event>(new Teller(bench).shows)
 
 const BREATH = 400
 const STEP = 90
 const STAYS = 8000
+const BEGUN = { brink: false, value: null, share: null }
 
 class Teller {
-  constructor(readonly s: Shown) {}
+  readonly fx: Effects
 
-  wait = (ms: number): Promise<void> => this.s.stage.wait(ms)
-  sound = (name: Parameters<Shown['bench']['table']['sound']>[0], options?: { pitch?: number; gain?: number }): void =>
-    this.s.bench.table.sound(name, options)
-  t = (id: string, args?: Record<string, string | number>): string => this.s.bench.t(id, args)
-  names = (who: readonly Who[]): string => this.s.bench.table.say(who.map((each) => this.s.bench.name(each)))
+  constructor(readonly bench: Bench) {
+    this.fx = bench.fx
+  }
+
+  wait = (ms: number): Promise<void> => this.bench.table.stage.wait(ms)
+  sound: Bench['table']['sound'] = (name, options) => this.bench.table.sound(name, options)
+  /** A sound, then a while to look. */
+  heard =
+    (ms: number, ...sound: Parameters<Bench['table']['sound']>) =>
+    (): Promise<void> => {
+      this.sound(...sound)
+      return this.wait(ms)
+    }
+  t = (id: string, args?: Record<string, string | number>): string => this.bench.t(id, args)
+  say = (id: string, args?: Record<string, string | number>): void => void (this.fx.caption = this.t(id, args))
+  names = (who: readonly Who[]): string => this.bench.table.say(who.map((each) => this.bench.name(each)))
   wire = (wire: string): string => this.t(`wire-${wire}`)
+  /** The story stands at this wire, and this has come to be of it. */
+  acting = (wire: string, change: Partial<Act> = {}): void => {
+    const act = this.fx.act?.wire === wire ? this.fx.act : { wire, ...BEGUN }
+    this.fx.act = { ...act, ...change }
+  }
+  /** Somebody's turn has come to this; where it is nothing, it is said aloud. */
+  judge = (who: readonly Who[], why: Why, wire = '', k = 1): void => {
+    const seats = who.filter((each) => typeof each === 'number')
+    this.fx.verdicts.give(seats, why, wire, k)
+    if (['protected', 'empty', 'late'].includes(why))
+      for (const seat of seats) this.fx.puff(seat, `${this.t(`ui-why-${why}`)} 0`, 'note')
+  }
 
-  get tells(): Record<string, Tell<any>> {
+  get shows(): Shows<E.Event> {
     return {
       bomb_started: this.bombStarted,
-      sensors_placed: this.sensorsPlaced,
-      tools_displayed: this.toolsDisplayed,
+      sensors_placed: this.heard(600, 'clunk', { pitch: 1.3 }),
+      tools_displayed: this.heard(300, 'clatter'),
       tool_picked: this.toolPicked,
-      turn_started: this.turnStarted,
-      seat_locked: this.seatLocked,
+      turn_started: { before: this.turnOver, after: this.turnStarted },
+      seat_locked: ({ seat }) => this.heard(120, seat === this.bench.seat ? 'clunk' : 'flip')(),
       seat_unlocked: () => this.sound('click', { pitch: 0.8 }),
-      actions_revealed: this.revealed,
-      action_changed: this.actionChanged,
+      actions_revealed: { before: this.turnOverCards, after: this.revealed },
+      action_changed: this.heard(700, 'flip'),
       listening: this.listening,
       window_opened: this.windowOpened,
       tool_declared: this.toolDeclared,
@@ -48,7 +64,7 @@ class Teller {
       tool_fizzled: this.toolFizzled,
       tool_withdrawn: this.toolFizzled,
       looked: this.looked,
-      saw: (event: E.Saw) => this.s.saw(event.faces),
+      saw: this.saw,
       wait_scored: this.waitScored,
       wire_protected: this.wireProtected,
       wire_skipped: this.wireSkipped,
@@ -56,14 +72,12 @@ class Teller {
       card_flipped: this.cardFlipped,
       brink: this.brink,
       detonator_moved: this.detonatorMoved,
-      tile_turned: this.tileTurned,
+      tile_turned: { before: this.unscrew, after: this.tileTurned },
       wire_scored: this.wireScored,
       score_changed: this.scoreChanged,
       exploded: this.exploded,
       chicken_paid: this.chickenPaid,
       sensor_moved: this.sensorMoved,
-      card_returned: this.cardReturned,
-      wait_set_aside: this.cardReturned,
       bomb_ended: this.bombEnded,
       game_ended: this.gameEnded,
     }
@@ -71,320 +85,216 @@ class Teller {
 
   // -- setting up and choosing --------------------------------------------------------------------------------------
 
-  bombStarted = async (event: E.BombStarted): Promise<void> => {
-    const s = this.s
-    s.blown = s.act = null
-    s.soot = []
-    s.bomb = event.bomb
-    s.turn = 0
-    s.decks = [...event.deck_sizes]
-    s.rows = event.deck_sizes.map(() => [])
-    s.position = event.deck_sizes.map(() => 0)
-    s.tiles = event.deck_sizes.map(() => [null, null, null])
-    s.protected = event.deck_sizes.map(() => false)
-    s.sensors = []
-    s.actions = []
-    s.chief = ''
-    s.cuts = []
-    s.stacks = s.stacks.map(() => [])
-    s.caption = this.t(`bomb-${event.bomb}`)
-    this.sound('clunk')
-    await this.wait(700)
+  bombStarted = async ({ bomb }: E.BombStarted): Promise<void> => {
+    this.fx.blown = this.fx.act = null
+    this.fx.soot = []
+    this.fx.bared = []
+    this.say(`bomb-${bomb}`)
+    await this.heard(700, 'clunk')()
   }
 
-  sensorsPlaced = async (event: E.SensorsPlaced): Promise<void> => {
-    this.s.sensors = event.sensors.map((placed) => this.s.place(placed.wire))
-    this.sound('clunk', { pitch: 1.3 })
-    await this.wait(600)
+  toolPicked = async ({ seat, tool }: E.ToolPicked): Promise<void> => {
+    this.fx.puff(seat, this.t(`tool-${tool}`), 'note')
+    await this.heard(350, 'click')()
   }
 
-  toolsDisplayed = async (): Promise<void> => {
-    this.s.drafting = true
-    this.sound('clatter')
-    await this.wait(300)
+  /** The cards of the last turn still lie there: who was a Chicken and has heard nothing yet hears it now. */
+  turnOver = (): void => {
+    const { verdicts } = this.fx
+    this.judge(
+      this.bench.chickens.filter((seat) => !verdicts.of(seat)),
+      'chicken',
+    )
+    verdicts.end(this.bench.table.stage.calm)
+  }
+  turnStarted = (): void => {
+    this.fx.act = this.fx.declared = this.fx.eyes = null
+    this.fx.caption = ''
   }
 
-  toolPicked = async (event: E.ToolPicked): Promise<void> => {
-    this.s.tools[event.seat] = [...this.s.tools[event.seat], event.tool]
-    this.s.puff(event.seat, this.t(`tool-${event.tool}`), 'note')
-    this.sound('click')
-    await this.wait(350)
-  }
-
-  turnStarted = (event: E.TurnStarted): void => {
-    const s = this.s
-    const chickens = s.actions.flatMap((card, seat) => (card === 'chicken' && !s.verdicts.of(seat) ? [seat] : []))
-    s.judge(chickens, 'chicken')
-    s.verdicts.end(s.stage.calm)
-    s.turn = event.turn
-    s.actions = []
-    s.chief = ''
-    s.cuts = []
-    s.act = s.declared = s.eyes = null
-    s.drafting = false
-    s.protected = s.protected.map(() => false)
-    s.caption = ''
-  }
-
-  seatLocked = async (event: E.SeatLocked): Promise<void> => {
-    this.sound(event.seat === this.s.bench.seat ? 'clunk' : 'flip')
-    await this.wait(120)
-  }
-
-  revealed = async (event: E.ActionsRevealed): Promise<void> => {
-    const { s } = this
-    s.say('ui-story-reveal')
+  turnOverCards = async (): Promise<void> => {
+    this.say('ui-story-reveal')
     await this.wait(250)
-    this.sound('flip')
-    s.actions = event.actions.map((each) => each.card)
-    s.chief = event.instructor ?? ''
-    s.verdicts.begin(s.bomb, s.turn)
-    event.actions.forEach(({ seat, card }) => (s.stacks[seat as number] = [...s.stacks[seat as number], card]))
-    await this.wait(650)
-    const shown = event.instructor
-      ? [...event.actions, { seat: 'instructor' as const, card: event.instructor }]
-      : event.actions
-    s.cuts = shown.flatMap(({ seat, card }) => {
-      const wire = s.bench.wireOf(card)
-      return wire ? [{ who: seat as Who, wire }] : []
-    })
-    if (event.actions.some((each) => each.card === 'chicken')) this.sound('cluck')
-    await this.wait(650)
   }
-
-  actionChanged = async (event: E.ActionChanged): Promise<void> => {
-    const { s } = this
-    const old = s.cuts.filter((cut) => cut.who !== event.seat)
-    const wire = s.bench.wireOf(event.to)
-    s.cuts = wire ? [...old, { who: event.seat as Who, wire }] : old
-    if (event.by !== 'remote_control' && typeof event.seat === 'number') {
-      s.actions[event.seat] = event.to
-      s.stacks[event.seat] = [...s.stacks[event.seat].slice(0, -1), event.to]
-    }
-    this.sound('flip')
-    await this.wait(700)
+  revealed = async (): Promise<void> => {
+    this.fx.turning = true
+    this.fx.verdicts.begin(this.bench.board.bomb, this.bench.board.turn)
+    await this.heard(650, 'flip')()
+    this.fx.turning = false
+    if (this.bench.chickens.length) this.sound('cluck')
+    await this.wait(650)
   }
 
   // -- tools --------------------------------------------------------------------------------------------------------
 
-  listening = async (event: E.Listening): Promise<void> => {
-    this.s.say('ui-story-listens', { seat: this.s.bench.name(event.seat), target: this.s.bench.name(event.target) })
-    this.sound('call')
-    await this.wait(600)
+  listening = async ({ seat, target }: E.Listening): Promise<void> => {
+    this.say('ui-story-listens', { seat: this.bench.name(seat), target: this.bench.name(target) })
+    await this.heard(600, 'call')()
   }
 
-  windowOpened = (event: E.WindowOpened): void => {
-    if (this.s.bench.seat !== null && event.eligible.includes(this.s.bench.seat)) this.sound('call')
+  windowOpened = ({ eligible }: E.WindowOpened): void => {
+    if (this.bench.seat !== null && eligible.includes(this.bench.seat)) this.sound('call')
   }
 
-  toolDeclared = async (event: E.ToolDeclared): Promise<void> => {
-    this.s.declared = { who: event.seat, tool: event.tool }
-    this.s.say('ui-story-tool', { seat: this.s.bench.name(event.seat), tool: this.t(`tool-${event.tool}`) })
-    this.sound('clatter')
-    await this.wait(900)
+  toolDeclared = async ({ seat, tool }: E.ToolDeclared): Promise<void> => {
+    this.fx.declared = { who: seat, tool }
+    this.say('ui-story-tool', { seat: this.bench.name(seat), tool: this.t(`tool-${tool}`) })
+    await this.heard(900, 'clatter')()
   }
 
-  toolResolved = async (event: E.ToolResolved): Promise<void> => {
-    const { s } = this
-    s.tools[event.seat] = s.tools[event.seat].filter((tool) => tool !== event.tool)
-    if (event.tool === 'twin_cutters' && event.targets.wire)
-      s.cuts = [...s.cuts, { who: event.seat, wire: event.targets.wire }]
-    if (event.tool === 'spare_cutters')
-      s.stacks[event.seat] = s.stacks[event.seat].filter((card) => !event.targets.cards?.includes(card))
+  toolResolved = async (): Promise<void> => {
     await this.wait(250)
-    s.declared = null
+    this.fx.declared = null
   }
 
-  toolFizzled = async (event: E.ToolFizzled | E.ToolWithdrawn): Promise<void> => {
-    const id = event.type === 'tool_fizzled' ? 'ui-story-fizzled' : 'ui-story-withdrawn'
-    this.s.say(id, { seat: this.s.bench.name(event.seat), tool: this.t(`tool-${event.tool}`) })
+  toolFizzled = async ({ type, seat, tool }: E.ToolFizzled | E.ToolWithdrawn): Promise<void> => {
+    const id = type === 'tool_fizzled' ? 'ui-story-fizzled' : 'ui-story-withdrawn'
+    this.say(id, { seat: this.bench.name(seat), tool: this.t(`tool-${tool}`) })
     await this.wait(600)
-    this.s.declared = null
+    this.fx.declared = null
   }
 
-  looked = async (event: E.Looked): Promise<void> => {
-    if (event.by === 'chicken') this.s.judge([event.seat], 'chicken')
-    this.s.looked(event)
-    this.s.say('ui-story-looks', { seat: this.s.bench.name(event.seat), what: event.what })
-    this.sound('click', { pitch: 1.5 })
-    await this.wait(800)
-    this.s.eyes = null
+  looked = async ({ seat, by, wires, what }: E.Looked): Promise<void> => {
+    if (by === 'chicken') this.judge([seat], 'chicken')
+    this.fx.eyes = { wires, what }
+    this.say('ui-story-looks', { seat: this.bench.name(seat), what })
+    await this.heard(800, 'click', { pitch: 1.5 })()
+    this.fx.eyes = null
+  }
+  saw = ({ faces }: E.Saw): void => {
+    if (this.bench.table.mode !== 'replay') this.fx.peek = { faces }
   }
 
   // -- Wait! --------------------------------------------------------------------------------------------------------
 
-  waitScored = async (event: E.WaitScored): Promise<void> => {
-    this.s.judge(event.seats, 'wait')
-    this.s.say('ui-story-wait', { names: this.names(event.seats) })
-    this.sound('whistle')
-    await this.wait(450)
+  waitScored = async ({ seats }: E.WaitScored): Promise<void> => {
+    this.judge(seats, 'wait')
+    this.say('ui-story-wait', { names: this.names(seats) })
+    await this.heard(450, 'whistle')()
   }
 
-  wireProtected = async (event: E.WireProtected): Promise<void> => {
-    this.s.protected[this.s.place(event.wire)] = true
-    this.s.say('ui-story-protected', { wire: this.wire(event.wire) })
-    this.sound('thud')
-    await this.wait(800)
+  wireProtected = async ({ wire }: E.WireProtected): Promise<void> => {
+    this.say('ui-story-protected', { wire: this.wire(wire) })
+    await this.heard(800, 'thud')()
   }
 
   // -- cutting ------------------------------------------------------------------------------------------------------
 
-  wireSkipped = async (event: E.WireSkipped): Promise<void> => {
-    this.s.act = null
-    if (event.reason === 'nobody') return
-    if (event.reason === 'protected' && !this.s.cuts.some((cut) => cut.wire === event.wire)) return
-    if (event.reason === 'protected' || event.reason === 'empty')
-      this.s.judge(this.s.cuttersOf(event.wire), event.reason, event.wire)
-    this.s.say('ui-story-skipped', { wire: this.wire(event.wire), reason: event.reason })
+  wireSkipped = async ({ wire, reason }: E.WireSkipped): Promise<void> => {
+    const cutters = this.bench.cuttersOf(wire)
+    this.fx.act = null
+    if (!cutters.length) return
+    if (reason === 'protected' || reason === 'empty') this.judge(cutters, reason, wire)
+    this.say('ui-story-skipped', { wire: this.wire(wire), reason })
     await this.wait(500)
   }
 
   cutStarted = async (event: E.CutStarted): Promise<void> => {
-    const { s } = this
-    const cutters: Who[] = event.instructor ? [...event.cutters, 'instructor'] : event.cutters
-    s.act = {
-      wire: event.wire,
-      cutters,
-      k: event.k,
-      flipped: 0,
-      brink: false,
-      value: null,
-      share: null,
-      main: 0,
-    }
-    s.say('ui-story-cut', { wire: this.wire(event.wire), names: this.names(cutters), k: event.k })
-    this.sound('snip')
-    await this.wait(550)
+    this.fx.act = { wire: event.wire, ...BEGUN }
+    this.say('ui-story-cut', { wire: this.wire(event.wire), names: this.names(cuttersIn(event)), k: event.k })
+    await this.heard(550, 'snip')()
   }
 
-  cardFlipped = async (event: E.CardFlipped): Promise<void> => {
-    const { s } = this
-    const place = s.place(event.wire)
-    s.decks[place] = event.deck_left
-    s.rows[place] = [...s.rows[place], event.card]
-    if (s.act) s.act = { ...s.act, flipped: event.index, main: event.main, brink: false }
+  cardFlipped = async ({ wire, index }: E.CardFlipped): Promise<void> => {
+    this.acting(wire, { brink: false })
     this.sound('flip', { pitch: 1.2 })
-    if (event.index > 1) this.sound('snip')
+    if (index > 1) this.sound('snip')
     await this.wait(480)
   }
 
-  brink = async (event: E.Brink): Promise<void> => {
-    if (this.s.act) this.s.act = { ...this.s.act, brink: true }
-    this.s.say('ui-story-brink', { wire: this.wire(event.wire), tiles: event.tiles_in_reach })
-    this.sound('alarm', { gain: 0.5 })
-    await this.wait(600)
+  brink = async ({ wire, tiles_in_reach }: E.Brink): Promise<void> => {
+    this.acting(wire, { brink: true })
+    this.say('ui-story-brink', { wire: this.wire(wire), tiles: tiles_in_reach })
+    await this.heard(600, 'alarm', { gain: 0.5 })()
   }
 
   /** Space by space, slower with each step as it nears a lid. */
-  detonatorMoved = async (event: E.DetonatorMoved): Promise<void> => {
-    const { s } = this
-    const place = s.place(event.wire)
-    const lids = s.bench.facts.wires[place].track + 1 + s.tiles[place].filter(Boolean).length
-    const from = event.from as number
-    const way = Math.sign(event.to - from)
-    for (let at = from; at !== event.to;) {
+  detonatorMoved = async ({ wire, from, to, frozen }: E.DetonatorMoved): Promise<void> => {
+    const lid = this.bench.lidBelow(wire)
+    const way = Math.sign(to - from)
+    for (let at = from; at !== to;) {
       at += way
-      s.position[place] = at
-      this.sound('ratchet', { pitch: 1 + at / 30 })
-      const near = way > 0 ? Math.max(0, 5 - (lids - at)) : 0
-      await this.wait(STEP + near * 45)
+      this.fx.plunger = { wire, at }
+      const near = way > 0 ? Math.max(0, 5 - (lid - at)) : 0
+      await this.heard(STEP + near * 45, 'ratchet', { pitch: 1 + at / 30 })()
     }
-    if (event.frozen) s.say('ui-story-frozen', { steps: event.frozen })
+    this.fx.plunger = null
+    if (frozen) this.say('ui-story-frozen', { steps: frozen })
     if (!way) await this.wait(500)
   }
 
   /** A held breath, the lid unscrews, then it shows. */
-  tileTurned = async (event: E.TileTurned): Promise<void> => {
-    const { s } = this
-    const place = s.place(event.wire)
-    s.lid = { wire: event.wire, position: event.position }
+  unscrew = async ({ wire, position }: E.TileTurned): Promise<void> => {
+    this.fx.lid = { wire, position }
     await this.wait(BREATH)
-    this.sound('screw')
-    await this.wait(800)
-    s.tiles[place] = s.tiles[place].map((face, at) => (at + 1 === event.position ? event.face : face))
-    s.lid = null
-    if (event.face !== 'ok') return
-    this.sound('ding')
-    s.say('ui-story-ok', { wire: this.wire(event.wire) })
-    await this.wait(550)
+    await this.heard(800, 'screw')()
+  }
+  tileTurned = async ({ wire, face }: E.TileTurned): Promise<void> => {
+    this.fx.lid = null
+    if (face !== 'ok') return
+    this.say('ui-story-ok', { wire: this.wire(wire) })
+    await this.heard(550, 'ding')()
   }
 
-  wireScored = async (event: E.WireScored): Promise<void> => {
-    const { s } = this
-    const share = event.k > 1 && event.pays.length ? Math.min(...event.pays.map((pay) => pay.points)) : null
-    const paid = event.pays.map((pay) => pay.seat)
-    s.judge(paid, event.k > 1 ? 'shared' : 'solo', event.wire, event.k)
-    if (s.act) s.act = { ...s.act, brink: false, value: event.value, main: event.main, share }
-    s.say('ui-story-scored', {
-      wire: this.wire(event.wire),
-      main: event.main,
-      chain: event.chain_sum,
-      bonus: event.bonus,
-      value: event.value,
-    })
-    this.sound('chime')
-    await this.wait(900)
+  wireScored = async ({ wire, main, bonus, chain_sum, value, k, pays }: E.WireScored): Promise<void> => {
+    const share = k > 1 && pays.length ? Math.min(...pays.map((pay) => pay.points)) : null
+    const paid = pays.map((pay) => pay.seat)
+    this.judge(paid, k > 1 ? 'shared' : 'solo', wire, k)
+    this.acting(wire, { brink: false, value, share })
+    this.say('ui-story-scored', { wire: this.wire(wire), main, chain: chain_sum, bonus, value })
+    await this.heard(900, 'chime')()
   }
 
-  scoreChanged = async (event: E.ScoreChanged): Promise<void> => {
-    const { s } = this
-    s.score[event.seat] = event.total
-    s.verdicts.add(event.seat, event.delta)
-    const text = event.delta > 0 ? `+${event.delta}` : `−${-event.delta}`
-    s.puff(event.seat, text, event.delta > 0 ? 'gain' : 'loss')
-    this.sound(event.delta > 0 ? 'ding' : 'thud', { pitch: 0.9 + event.delta / 20, gain: 0.6 })
-    await this.wait(260)
+  scoreChanged = async ({ seat, delta }: E.ScoreChanged): Promise<void> => {
+    const gain = delta > 0
+    this.fx.verdicts.add(seat, delta)
+    this.fx.puff(seat, gain ? `+${delta}` : `−${-delta}`, gain ? 'gain' : 'loss')
+    await this.heard(260, gain ? 'ding' : 'thud', { pitch: 0.9 + delta / 20, gain: 0.6 })()
   }
 
   // -- explosion and end --------------------------------------------------------------------------------------------
 
   exploded = async (event: E.Exploded): Promise<void> => {
-    const cutters: Who[] = event.instructor ? [...event.cutters, 'instructor'] : event.cutters
-    const late = this.s.cuts.filter(({ who }) => !cutters.includes(who) && !this.s.verdicts.of(who))
-    this.s.blown = { wire: event.wire, cutters }
-    this.s.soot = cutters
-    this.s.judge(event.cutters, 'boom', event.wire)
-    late.forEach(({ who, wire }) => this.s.judge([who], 'late', wire))
-    this.s.say('ui-story-boom', { wire: this.wire(event.wire), names: this.names(cutters) })
-    this.sound('boom')
-    await this.wait(1900)
-    this.s.act = null
+    const { fx, bench } = this
+    const cutters = cuttersIn(event)
+    const late = bench.cuts.filter(({ who }) => !cutters.includes(who) && !fx.verdicts.of(who))
+    fx.blown = { wire: event.wire, cutters }
+    fx.soot = cutters
+    this.judge(event.cutters, 'boom', event.wire)
+    late.forEach(({ who, wire }) => this.judge([who], 'late', wire))
+    this.say('ui-story-boom', { wire: this.wire(event.wire), names: this.names(cutters) })
+    await this.heard(1900, 'boom')()
+    fx.act = null
   }
 
-  chickenPaid = async (event: E.ChickenPaid): Promise<void> => {
-    this.s.judge(event.seats, 'egg')
-    this.s.say('ui-story-chickens', { names: this.names(event.seats) })
-    this.sound('cluck')
-    await this.wait(500)
+  chickenPaid = async ({ seats }: E.ChickenPaid): Promise<void> => {
+    this.judge(seats, 'egg')
+    this.say('ui-story-chickens', { names: this.names(seats) })
+    await this.heard(500, 'cluck')()
   }
 
-  sensorMoved = async (event: E.SensorMoved): Promise<void> => {
-    const sensor = this.s.bench.facts.sensors.findIndex((each) => each.id === event.sensor)
-    this.s.act = null
-    this.s.sensors[sensor] = this.s.place(event.to)
-    this.sound('click', { pitch: 0.7 })
-    await this.wait(350)
-  }
-
-  cardReturned = (event: E.CardReturned | E.WaitSetAside): void => {
-    if (typeof event.seat === 'number') this.s.stacks[event.seat] = this.s.stacks[event.seat].slice(1)
+  sensorMoved = async (): Promise<void> => {
+    this.fx.act = null
+    await this.heard(350, 'click', { pitch: 0.7 })()
   }
 
   bombEnded = async (event: E.BombEnded): Promise<void> => {
-    const { s } = this
-    s.blown = s.act = null
-    event.debrief.forEach(({ wire, faces }) => (s.tiles[s.place(wire)] = [...faces]))
-    s.debrief = event
-    s.caption = this.t('ui-debrief', { bomb: this.t(`bomb-${event.bomb}`) })
+    const { fx } = this
+    fx.blown = fx.act = null
+    fx.bared = event.debrief
+    fx.debrief = event
+    this.say('ui-debrief', { bomb: this.t(`bomb-${event.bomb}`) })
     // Without motion nothing is waited for: the sheet stays a while beside whatever comes next.
-    if (s.stage.calm) return void setTimeout(() => s.debrief === event && (s.debrief = null), STAYS)
+    if (this.bench.table.stage.calm) return void setTimeout(() => fx.debrief === event && (fx.debrief = null), STAYS)
     await this.wait(3200)
-    s.debrief = null
+    fx.debrief = null
   }
 
-  gameEnded = async (event: E.GameEnded): Promise<void> => {
-    const mine = this.s.bench.seat
-    this.sound(mine === null || event.winners.includes(mine) ? 'fanfare' : 'lose')
-    await this.wait(300)
+  gameEnded = async ({ winners }: E.GameEnded): Promise<void> => {
+    const mine = this.bench.seat
+    await this.heard(300, mine === null || winners.includes(mine) ? 'fanfare' : 'lose')()
   }
 }
+
+const cuttersIn = ({ cutters, instructor }: E.CutStarted | E.Exploded): Who[] =>
+  instructor ? [...cutters, 'instructor'] : cutters

@@ -17,6 +17,7 @@ export type Choice =
   | KeepAndBury
   | SetIntent
   | RankTools
+  | Word
 export type Event =
   | GameStarted
   | BombStarted
@@ -60,10 +61,27 @@ export type Event =
   | TurnEnded
   | BombEnded
   | GameEnded
-  | Timeout
+  | TimedOut
+  | SeatAway
   | SeatAbsent
   | SeatBack
-  | AbsentRuled
+  | SeatTaken
+  | KeeperCalled
+  | Paused
+  | SeatReady
+  | CountedDown
+  | Resumed
+  | TableDeserted
+  | Conceding
+  | HostChanged
+  | Proposed
+  | Assented
+  | ProposalDropped
+  | Removed
+  | Muted
+  | TableLocked
+  | LookersRuled
+  | TableEnded
 
 /**
  * The table as a seat (a spectator: without `own`) sees it; wires in their order, seats by number [BSA-GEN-05].
@@ -100,15 +118,11 @@ export interface Board {
   instructor_card: string
   instructor_wire: number
   ready: boolean[]
-  choose_due: number[]
-  stopped: number[]
-  over: boolean[]
   frozen: boolean[]
   listens: number[]
   heard_from: number[]
   queue: Queued[]
   ordering: boolean
-  plan_due: number
   actions: string[]
   stands_for: number[]
   twin: number[]
@@ -118,7 +132,6 @@ export interface Board {
   wait_ready: boolean[]
   wait_locks: number[]
   lookers: number[]
-  chicken_due: number
   cutters: number[]
   k: number
   bolted: number[]
@@ -129,11 +142,8 @@ export interface Board {
   pays: number[]
   copies: never[][]
   suits: number[]
+  eligible: number[]
   resolved: number
-  deadline: number
-  away: boolean[]
-  absent: boolean[]
-  paused_at: number
   own: Own | null
 }
 /**
@@ -322,6 +332,35 @@ export interface RankTools {
   type: 'rank_tools'
   tools: string[]
 }
+/**
+ * What people say to the table rather than to the game; some words are the host's [QG-HST-04].
+ */
+export interface Word {
+  type: 'word'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  seat: number
+  reason: string
+}
 export interface GameStarted {
   type: 'game_started'
   options: Options
@@ -332,7 +371,7 @@ export interface GameStarted {
  * What the host chose.
  *
  *     [BSA-OPT-01, BSA-OPT-02, BSA-OPT-03, BSA-OPT-04, BSA-OPT-05, BSA-OPT-06, BSA-OPT-07, BSA-OPT-08, BSA-OPT-09,
- *     BSA-OPT-10, BSA-OPT-11, BSA-OPT-12, BSA-OPT-13]
+ *     BSA-OPT-10, BSA-OPT-11]
  */
 export interface Options {
   players: number
@@ -346,8 +385,7 @@ export interface Options {
   tool_priority: 'sealed' | 'speed'
   wait_talk: 'open' | 'silent'
   notebook: 'off' | 'on'
-  tempo: 'correspondence' | 'live' | 'relaxed' | 'untimed'
-  absent: 'autopilot' | 'bot' | 'pause'
+  tempo: 'days' | 'live' | 'relaxed' | 'untimed'
 }
 export interface Badge {
   seat: number
@@ -383,14 +421,9 @@ export interface ToolLeft {
   type: 'tool_left'
   tool: string
 }
-/**
- * `deadline`: table time in milliseconds, None if untimed.
- */
 export interface TurnStarted {
   type: 'turn_started'
   turn: number
-  hands: string[][]
-  deadline: number | null
 }
 export interface SeatLocked {
   type: 'seat_locked'
@@ -468,7 +501,6 @@ export interface WindowOpened {
   wire: string | null
   round: number
   eligible: number[]
-  deadline: number | null
   value: number | null
   pays: Pay[] | null
 }
@@ -563,7 +595,7 @@ export interface Brink {
   tiles_in_reach: number
 }
 /**
- * `cause`: card (with its id, and the steps Freeze Spray took and the Battery added) or ratchet.
+ * `cause`: card (the last one flipped, with the steps Freeze Spray took and the Battery added) or ratchet.
  */
 export interface DetonatorMoved {
   type: 'detonator_moved'
@@ -571,7 +603,6 @@ export interface DetonatorMoved {
   from: number
   to: number
   cause: string
-  card: string | null
   frozen: number
   battery: number
 }
@@ -699,13 +730,20 @@ export interface Sources {
   loss: number
 }
 /**
- * `decision`: choose_action, pick_tool, wait_pick, chicken_look, confirm_tool, withdraw_queued, order_cards,
- *     order_tiles or keep_or_bury.
+ * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
  */
-export interface Timeout {
-  type: 'timeout'
+export interface TimedOut {
+  type: 'timed_out'
   seat: number
-  decision: string
+  timer: string
+  default: unknown
+}
+/**
+ * Told where being away is not yet absence [QG-ABS-01].
+ */
+export interface SeatAway {
+  type: 'seat_away'
+  seat: number
 }
 export interface SeatAbsent {
   type: 'seat_absent'
@@ -716,19 +754,159 @@ export interface SeatBack {
   seat: number
 }
 /**
- * The host had absent seats kept by bots from now on [BSA-DIG-05].
+ * A person plays from now on where a bot did [QG-ABS-09].
  */
-export interface AbsentRuled {
-  type: 'absent_ruled'
-  absent: string
+export interface SeatTaken {
+  type: 'seat_taken'
+  seat: number
+}
+/**
+ * The host has a bot play an absent seat [QG-ABS-03].
+ */
+export interface KeeperCalled {
+  type: 'keeper_called'
+  seat: number
+}
+/**
+ * `seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03].
+ */
+export interface Paused {
+  type: 'paused'
+  seat: number | null
+  cause: 'absent' | 'person' | 'restart'
+}
+export interface SeatReady {
+  type: 'seat_ready'
+  seat: number
+}
+/**
+ * The 3-2-1 before the clock runs again [QG-PAU-02].
+ */
+export interface CountedDown {
+  type: 'counted_down'
+  seconds: number
+}
+export interface Resumed {
+  type: 'resumed'
+}
+/**
+ * Every person is absent: nothing happens until somebody is back [QG-ABS-08].
+ */
+export interface TableDeserted {
+  type: 'table_deserted'
+}
+/**
+ * `on`: for, or no longer [QG-PAU-04].
+ */
+export interface Conceding {
+  type: 'conceding'
+  seat: number
+  on: boolean
+}
+/**
+ * Who was host is away, has handed over, or is back [QG-HST-01].
+ */
+export interface HostChanged {
+  type: 'host_changed'
+  seat: number
+}
+/**
+ * The host's word needs the others' assent [QG-HST-02].
+ */
+export interface Proposed {
+  type: 'proposed'
+  seat: number
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  about: number | null
+  reason: string
+}
+export interface Assented {
+  type: 'assented'
+  seat: number
+  on: boolean
+}
+export interface ProposalDropped {
+  type: 'proposal_dropped'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+}
+export interface Removed {
+  type: 'removed'
+  seat: number
+  reason: string
+}
+export interface Muted {
+  type: 'muted'
+  seat: number
+  on: boolean
+}
+export interface TableLocked {
+  type: 'table_locked'
+  on: boolean
+}
+/**
+ * `how`: welcome, hushed or barred [QG-LKO-01].
+ */
+export interface LookersRuled {
+  type: 'lookers_ruled'
+  how: string
+}
+/**
+ * The game ends for a reason that is not in its rules.
+ */
+export interface TableEnded {
+  type: 'table_ended'
+  why: 'abandoned' | 'closed' | 'conceded'
+  reason: string
 }
 /**
  * All figures of a view.
  */
 export interface Figures {
   wires: WireFigures[]
-  sensors: SensorFigures[]
-  seats: SeatFigures[]
+  goes_to: number[]
+  back: {
+    [k: string]: number
+  }
   roll_call: number[]
   due: number
   span: number
@@ -741,46 +919,15 @@ export interface Figures {
  */
 export interface WireFigures {
   sums: number[]
-  chain: number
   bonus: number
   base: number
   left: number[]
   spaces: number
   calm: number
   hot: boolean
-  odds: Odds[]
+  reach: number[]
+  boom: number[]
   pushed: number
-  can_cut: number[]
-  instructor_can: boolean
-  cutters: number[]
-  instructor_cuts: boolean
-}
-/**
- * In percent, for a cut by so many: that a hidden tile is reached, that the bomb explodes.
- */
-export interface Odds {
-  cutters: number
-  reach: number
-  boom: number
-}
-/**
- * One sensor: where it lies, what it adds, where it goes when that wire is cut.
- */
-export interface SensorFigures {
-  sensor: string
-  wire: number
-  bonus: number
-  goes_to: number
-  pinned: boolean
-}
-/**
- * One seat. `back`: after how many turns each action card can be played again; 0: now, -1: not in this bomb.
- */
-export interface SeatFigures {
-  rank: number
-  back: {
-    [k: string]: number
-  }
 }
 /**
  * A title at the end.

@@ -190,7 +190,7 @@ option-age_order = Badge numbers (tie-break)
 option-age_order-random = Random
 option-age_order-manual = By the host
 option-tool_priority = Tool priority
-    .help = Sealed: simultaneous declarations, fewest points first. Speed: first declared, first resolved (live or relaxed tempo only).
+    .help = Sealed: simultaneous declarations, fewest points first. Speed: first declared, first resolved (tempo At the table or Relaxed only).
 option-tool_priority-sealed = Sealed
 option-tool_priority-speed = Speed
 option-wait_talk = Wait! talks
@@ -201,17 +201,6 @@ option-notebook = Notebook
     .help = The game remembers for you what you have looked at. Off: you have to remember it yourself.
 option-notebook-on = On
 option-notebook-off = Off
-option-tempo = Tempo
-    .help = Time to choose a card: 45 seconds live, 2 minutes relaxed, 24 hours by correspondence, or no limit at all.
-option-tempo-live = Live
-option-tempo-relaxed = Relaxed
-option-tempo-correspondence = Correspondence
-option-tempo-untimed = Untimed
-option-absent = Absent player
-    .help = Replaced by a rookie bot, played by the autopilot, or the game pauses.
-option-absent-bot = Bot
-option-absent-autopilot = Autopilot
-option-absent-pause = Pause
 
 ## Decisions: what the asked seat reads; .waiting is what the others read
 
@@ -244,8 +233,6 @@ ask-keep_or_bury = You see the top two cards: which stay on top, which go to the
     .waiting = Waiting for { $names } to sort two cards.
 ask-withdraw_queued = The tool you queued comes up now: use it, or take it back?
     .waiting = Waiting for { $names } to use a queued tool or take it back.
-ask-paused = The game is paused until everyone is back; the host may call a bot in.
-    .waiting = The game is paused until everyone is back; the host may call a bot in.
 
 ## Choices
 
@@ -419,19 +406,6 @@ event-bomb_ended = { $bomb } was over, for these points: { $points }.
     .item = { $seat } ({ $points })
     .debrief = Under the tiles there was: { $debrief }.
     .wire = { $wire } – { $faces }
-event-timeout = { $decision ->
-    [choose_action] Time ran out for { $seat }: the autopilot chose the card.
-    [pick_tool] Time ran out for { $seat }: a tool was taken for them.
-    [wait_pick] Time ran out for { $seat }: a wire was chosen for them.
-    [chicken_look] Time ran out for { $seat }: no peek this time.
-    [order_cards] Time ran out for { $seat }: the cards stayed as they were.
-    [keep_or_bury] Time ran out for { $seat }: the cards stayed as they were.
-    [order_tiles] Time ran out for { $seat }: the tiles stayed as they were.
-   *[other] Time ran out for { $seat }.
-}
-event-seat_absent = { $seat } missed the roll call.
-event-absent_ruled = The host called bots in for absent players.
-event-seat_back = { $seat } came back.
 event-game_ended = The exam was over, and the honours went to { $winners }.
 
 ## Refusals
@@ -452,15 +426,10 @@ refusal-not_displayed = That tool is not on display any more: choose one of thos
 refusal-ranked_twice = A tool can stand only once on your wish list: name each of them once.
 refusal-bad_intent = That tool cannot follow this instruction: choose one from its list, with whole numbers from 0 to 20.
 refusal-empty_deck = One of these decks is empty: look at decks that still have cards.
-refusal-not_away = That player is at the table: only a seat that has been away for a minute can be called absent.
-refusal-not_paused = The game is not paused, and its options are fixed once it has started.
 refusal-nothing_to_propose = There is nothing new to propose: lock the wire you protect.
-refusal-paused = The game is paused for an absent player: wait until they are back, or have the host call a bot in.
-refusal-seat_needed = Say which seat this is about.
 refusal-time_over = Your time to choose is over: the card you locked stays.
-refusal-unknown_ruling = The host can call a seat absent or call a bot in, nothing else.
 refusal-clash_instructor_players = “Instructor” (instructor) and “Number of cadets” (players) clash: with 5 players there is no room for the Instructor. Set it to Auto or Off, or play with fewer.
-refusal-clash_tool_priority_tempo = “Tool priority” (tool_priority) and “Tempo” (tempo) clash: Speed needs a Live or Relaxed tempo. Choose Sealed, or change the tempo.
+refusal-clash_tool_priority_tempo = “Tool priority” (tool_priority) and “Tempo” (tempo) clash: Speed needs the tempo At the table or Relaxed. Choose Sealed, or change the tempo.
 
 ## Result sheet
 

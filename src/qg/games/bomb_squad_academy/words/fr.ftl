@@ -191,7 +191,7 @@ option-age_order = Matricules (départage)
 option-age_order-random = Au hasard
 option-age_order-manual = Par l’hôte
 option-tool_priority = Priorité des outils
-    .help = Scellée : déclarations simultanées, le moins de points d’abord. Vitesse : le premier déclaré d’abord (rythme En direct ou Posé seulement).
+    .help = Scellée : déclarations simultanées, le moins de points d’abord. Vitesse : le premier déclaré d’abord (rythme Autour de la table ou Détendu seulement).
 option-tool_priority-sealed = Scellée
 option-tool_priority-speed = Vitesse
 option-wait_talk = Concertation « Attendez »
@@ -202,17 +202,6 @@ option-notebook = Carnet d’observation
     .help = Le jeu retient pour vous ce que vous avez regardé. Sans : à vous de vous en souvenir.
 option-notebook-on = Avec
 option-notebook-off = Sans
-option-tempo = Rythme
-    .help = Temps pour choisir une carte : 45 secondes en direct, 2 minutes en posé, 24 heures par correspondance, ou aucune limite.
-option-tempo-live = En direct
-option-tempo-relaxed = Posé
-option-tempo-correspondence = Par correspondance
-option-tempo-untimed = Sans limite
-option-absent = Joueur absent
-    .help = Remplacé par un robot débutant, joué par le pilote automatique, ou partie en pause.
-option-absent-bot = Robot
-option-absent-autopilot = Pilote automatique
-option-absent-pause = Pause
 
 ## Décisions : ce que lit le joueur interrogé ; .waiting est ce que lisent les autres
 
@@ -245,8 +234,6 @@ ask-keep_or_bury = Voici les deux premières cartes : lesquelles restent dessus
     .waiting = On attend { $names } : deux cartes à trier.
 ask-withdraw_queued = Le tour de votre outil en attente est venu : l’utiliser, ou y renoncer ?
     .waiting = On attend { $names } : outil en attente à utiliser ou à garder.
-ask-paused = La partie est en pause jusqu’au retour de tout le monde ; l’hôte peut faire venir un robot.
-    .waiting = La partie est en pause jusqu’au retour de tout le monde ; l’hôte peut faire venir un robot.
 
 ## Choix
 
@@ -420,19 +407,6 @@ event-bomb_ended = { $bomb } terminée ; les points gagnés : { $points }.
     .item = { $seat } ({ $points })
     .debrief = Sous les tuiles, il y avait : { $debrief }.
     .wire = { $wire } – { $faces }
-event-timeout = { $decision ->
-    [choose_action] Temps écoulé pour { $seat } : le pilote automatique a choisi la carte.
-    [pick_tool] Temps écoulé pour { $seat } : un outil a été pris d’office.
-    [wait_pick] Temps écoulé pour { $seat } : un câble a été choisi d’office.
-    [chicken_look] Temps écoulé pour { $seat } : pas de coup d’œil cette fois.
-    [order_cards] Temps écoulé pour { $seat } : les cartes sont restées en place.
-    [keep_or_bury] Temps écoulé pour { $seat } : les cartes sont restées en place.
-    [order_tiles] Temps écoulé pour { $seat } : les tuiles sont restées en place.
-   *[other] Temps écoulé pour { $seat }.
-}
-event-seat_absent = { $seat } a manqué à l’appel.
-event-absent_ruled = L’hôte a appelé des robots pour les absents.
-event-seat_back = { $seat } a repris sa place.
 event-game_ended = L’examen est terminé, avec les félicitations du jury : { $winners }.
 
 ## Refus
@@ -453,15 +427,10 @@ refusal-not_displayed = Cet outil n’est plus exposé : choisissez parmi ceux 
 refusal-ranked_twice = Un outil ne figure qu’une fois dans vos préférences : nommez chacun une seule fois.
 refusal-bad_intent = Cet outil ne connaît pas cette consigne : choisissez dans sa liste, avec des nombres entiers de 0 à 20.
 refusal-empty_deck = L’un de ces paquets est vide : regardez des paquets où il reste des cartes.
-refusal-not_away = Ce joueur est à table : seule une place délaissée depuis une minute peut être déclarée absente.
-refusal-not_paused = La partie n’est pas en pause, et ses options sont fixées une fois qu’elle a commencé.
 refusal-nothing_to_propose = Il n’y a rien de nouveau à proposer : verrouillez le câble que vous protégez.
-refusal-paused = La partie est en pause pour un joueur absent : attendez son retour, ou que l’hôte appelle un robot.
-refusal-seat_needed = Précisez de quelle place il s’agit.
 refusal-time_over = Votre temps de choix est écoulé : la carte verrouillée reste.
-refusal-unknown_ruling = L’hôte peut déclarer une place absente ou appeler un robot, rien d’autre.
 refusal-clash_instructor_players = « Instructeur » (instructor) et « Nombre de recrues » (players) se contredisent : à 5 joueurs, il n’y a pas de place pour l’Instructeur. Mettez-le sur Auto ou Absent, ou jouez à moins de 5.
-refusal-clash_tool_priority_tempo = « Priorité des outils » (tool_priority) et « Rythme » (tempo) se contredisent : Vitesse demande le rythme En direct ou Posé. Choisissez Scellée, ou changez de rythme.
+refusal-clash_tool_priority_tempo = « Priorité des outils » (tool_priority) et « Rythme » (tempo) se contredisent : Vitesse demande le rythme Autour de la table ou Détendu. Choisissez Scellée, ou changez de rythme.
 
 ## Feuille de résultats
 

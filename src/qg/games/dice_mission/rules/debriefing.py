@@ -9,14 +9,14 @@ from qg.kernel import Open
 from .. import events
 from ..choices import DebriefGadget, DrawGadget, EndTurn, Exchange, Validate
 from ..data import DATA
-from ..missions import is_met, proof
+from ..missions import is_met, proof, seen_by
 from ..pieces import TYPES, Source, Type, type_of
 from ..state import Shown, State, Validated, with_at
-from .defaults import Timed
 from .ending import is_complete, win
 from .exchange import draw_missions, exchangeable, start_exchange
 from .gadgets import draw_gadget
 from .plays import play_gadget, plays
+from .timed import OfTurn
 from .turns import begin_turn, end_turn
 
 Act = Validate | DrawGadget | Exchange | EndTurn | DebriefGadget
@@ -37,17 +37,18 @@ def start_debrief_turn(t: State, seat: int) -> None:
     t.ask(DebriefAct(seat))
 
 
-class DebriefAct(Timed[Act], frozen=True):
+class DebriefAct(OfTurn[Act], frozen=True):
     """What the seat does next; validating is never compulsory [DM-DEB-01, DM-DEB-08, DM-DEB-11]."""
 
     def options(self, t: State, seat: int) -> Sequence[Act]:
         if seat != self.seat:
             return ()
         blind = t.opt.hints == "none"
+        mine, others = seen_by(seat, t.dice)
         found: list[Act] = [
             VALIDATE[source][slot]
             for source, slot, card in claimable(t, seat, t.used)
-            if blind or is_met(card, t.dice, seat)
+            if blind or DATA.holds[card](mine, others)
         ]
         if not t.used:
             found.append(DRAW_GADGET)
@@ -85,7 +86,7 @@ class DebriefAct(Timed[Act], frozen=True):
                 play_gadget(t, seat, choice)
                 t.ask(DebriefAct(seat))
 
-    def default(self, t: State) -> Act:
+    def default(self, t: State, seat: int) -> Act:
         """Validates what can still be validated, plays no gadget; if nothing was validated, draws one [DM-STA-02]."""
         seat = self.seat
         found = [

@@ -9,7 +9,7 @@ from ..choices import Pick
 from ..data import DATA
 from ..pieces import TYPE_NO, Source, Type, type_of
 from ..state import State, with_at
-from .defaults import Timed, allow_time, return_to_turn
+from .timed import OfTurn
 
 PICKS = tuple(map(Pick, range(1, DATA.limits.exchange_draw + 1)))
 
@@ -39,7 +39,6 @@ def start_exchange(t: State, seat: int, source: Source, slot: int) -> None:
     t.tell(events.ExchangeStarted, seat, kind, source, slot, _public(t, source, card))
     t.drawn = draw_missions(t, kind, DATA.limits.exchange_draw)
     t.whisper(seat, events.CardsOffered, seat, t.drawn)
-    allow_time(t)
     t.ask(ExchangePick(seat, source, slot))
 
 
@@ -48,8 +47,10 @@ def _public(t: State, source: Source, card: str) -> str | None:
     return card if source == "display" or t.opt.open_hands else None
 
 
-class ExchangePick(Timed[Pick], frozen=True):
-    """He chooses one of the two [DM-EXC-02]; out of time, the first."""
+class ExchangePick(OfTurn[Pick], frozen=True):
+    """He chooses one of the two [DM-EXC-02]; out of time, the first. It has at least 15 seconds [DM-STA-03]."""
+
+    least = "least"
 
     source: Source
     slot: int
@@ -58,10 +59,9 @@ class ExchangePick(Timed[Pick], frozen=True):
         return PICKS if seat == self.seat else ()
 
     def resolve(self, t: State, choice: Pick) -> None:
-        return_to_turn(t)
         finish_exchange(t, self.seat, self.source, self.slot, choice.card)
 
-    def default(self, t: State) -> Pick:
+    def default(self, t: State, seat: int) -> Pick:
         return PICKS[0]
 
 

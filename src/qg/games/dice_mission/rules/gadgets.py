@@ -9,7 +9,7 @@ from ..choices import Discard
 from ..data import DATA
 from ..pieces import GadgetId
 from ..state import Held, State, with_at, without
-from .defaults import Timed, allow_time, return_to_turn
+from .timed import OfTurn
 
 PHASE = {gadget: entry.phase for gadget, entry in DATA.gadgets.items()}
 LIMIT = DATA.limits.gadget_hand_max
@@ -50,20 +50,23 @@ def draw_gadget(t: State, seat: int, cause: Literal["briefcase", "consolation"])
     t.tell(events.GadgetDrawn, seat, cause)
     t.whisper(seat, events.GadgetReceived, seat, gadget)
     if len(t.gadgets[seat]) > LIMIT:
-        allow_time(t)
         t.ask(GadgetDiscard(seat))
 
 
-class GadgetDiscard(Timed[Discard], frozen=True):
-    """One of the four, of his choice; the new one may be the one [DM-GAD-06]. Out of time, the one just drawn."""
+class GadgetDiscard(OfTurn[Discard], frozen=True):
+    """One of the four, of his choice; the new one may be the one [DM-GAD-06]. Out of time, the one just drawn.
+
+    It has at least 15 seconds [DM-STA-03].
+    """
+
+    least = "least"
 
     def options(self, t: State, seat: int) -> tuple[Discard, ...]:
         return DISCARDS if seat == self.seat else ()
 
     def resolve(self, t: State, choice: Discard) -> None:
-        return_to_turn(t)
         gadget = _put_away(t, self.seat, choice.place - 1)
         t.tell(events.GadgetDiscarded, self.seat, gadget)
 
-    def default(self, t: State) -> Discard:
+    def default(self, t: State, seat: int) -> Discard:
         return DISCARDS[-1]

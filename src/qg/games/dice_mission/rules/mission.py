@@ -11,9 +11,9 @@ from ..data import DATA
 from ..events import RollKind
 from ..pieces import joker_of, own_dice
 from ..state import State, with_at
-from .defaults import Timed
 from .plays import play_gadget, plays
 from .rolling import faces, roll_dice, subsets
+from .timed import OfTurn
 from .turns import begin_turn, end_turn
 
 NUMBERS = range(DATA.limits.dice_min, DATA.limits.dice_max + 1)
@@ -32,7 +32,7 @@ def _ask(t: State, seat: int) -> None:
     t.ask(MissionAct(seat) if t.n else ChooseDice(seat))
 
 
-class ChooseDice(Timed[SetDice | MissionGadget], frozen=True):
+class ChooseDice(OfTurn[SetDice | MissionGadget], frozen=True):
     """The active agent chooses the number of dice of the round, from 2 to 5 [DM-MIS-02].
 
     Before choosing he may play MISSION gadgets that don't need it [DM-MIS-03].
@@ -52,11 +52,11 @@ class ChooseDice(Timed[SetDice | MissionGadget], frozen=True):
             play_gadget(t, self.seat, choice)
             t.then(go_on_mission, self.seat)
 
-    def default(self, t: State) -> SetDice:
+    def default(self, t: State, seat: int) -> SetDice:
         return DEFAULT_NUMBER
 
 
-class MissionAct(Timed[Roll | Reroll | EndTurn | MissionGadget], frozen=True):
+class MissionAct(OfTurn[Roll | Reroll | EndTurn | MissionGadget], frozen=True):
     """The first roll is a must; then reroll while rolls are left, play gadgets, or end the turn.
 
     [DM-MIS-04, DM-MIS-05, DM-MIS-09, DM-MIS-11, DM-GAD-04]
@@ -88,7 +88,7 @@ class MissionAct(Timed[Roll | Reroll | EndTurn | MissionGadget], frozen=True):
                 play_gadget(t, seat, choice)
                 t.then(go_on_mission, seat)
 
-    def default(self, t: State) -> Roll | EndTurn:
+    def default(self, t: State, seat: int) -> Roll | EndTurn:
         return END_TURN if t.rolls else ROLL
 
 
@@ -135,15 +135,13 @@ def go_on_mission(t: State, seat: int) -> None:
     Otherwise the player ends it [DM-MIS-11].
     """
     if t.rolls and not t.gadgets[seat] and t.rolls >= t.rolls_max(seat):
-        if t.auto == "none":
-            t.auto = "engine"
-        return end_mission_turn(t, seat)
+        return end_mission_turn(t, seat, by_itself=True)
     _ask(t, seat)
 
 
-def end_mission_turn(t: State, seat: int) -> None:
+def end_mission_turn(t: State, seat: int, *, by_itself: bool = False) -> None:
     """The rolls the active agent made himself become R, the most for all others [DM-MIS-08, DM-MIS-10]."""
     if seat == t.active:
         t.r = t.rolls
         t.tell(events.RollsFixed, t.r)
-    end_turn(t, seat)
+    end_turn(t, seat, by_itself=by_itself)

@@ -105,10 +105,9 @@ def _deal(t: State, seat: int, play: NewDeal) -> None:
     before, t.n = t.n, play.number
     tray = t.dice[seat]
     removed = faces(tray, play.remove)
+    t.dice = with_at(t.dice, seat, tuple(die for die in tray if die not in removed))
     t.tell(events.DiceNumberChanged, seat, before, play.number, removed)
-    if removed:
-        t.dice = with_at(t.dice, seat, tuple(die for die in tray if die not in removed))
-    elif t.rolls and not t.locked[seat]:
+    if not removed and t.rolls and not t.locked[seat]:
         _fill_up(t, seat)
 
 

@@ -51,8 +51,6 @@ def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | Non
     """Names the first reason that fits; only the seat that was refused hears it [DM-STA-06, DM-STA-07]."""
     if code not in ("not_asked", "not_an_option") or seat is None or not isinstance(choice, Choice):
         return None
-    if t.deserted_at != NONE:
-        return None
     if t.turn != seat:
         return Illegal("not_your_turn", "DM-GAD-02" if type(choice) in FACE else "DM-RND-03", waiting=(t.turn,))
     pending = _pending(t, choice)

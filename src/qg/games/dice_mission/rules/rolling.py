@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from ..pieces import Die, Tray
+from ..pieces import Tray, showing
 from ..state import State
 
 
 def roll_dice(t: State, seat: int, ids: Sequence[int]) -> None:
     """Dice before a seat get new values where they lie; others join them. All see them [DM-MIS-13, DM-DIG-02]."""
-    rolled = {die: Die(die, t.roll()) for die in ids}
+    rolled = {die: showing(die, t.roll()) for die in ids}
     tray = t.dice[seat]
     kept = [rolled.pop(die[0], die) for die in tray] if tray else ()
     t.dice = (*t.dice[:seat], (*kept, *rolled.values()), *t.dice[seat + 1 :])
@@ -20,7 +20,7 @@ def roll_dice(t: State, seat: int, ids: Sequence[int]) -> None:
 
 def faces(tray: Tray, ids: Sequence[int]) -> Tray:
     """Those dice of a tray, in its order."""
-    return tuple(die for die in tray if die.id in ids)
+    return tuple([die for die in tray if die[0] in ids])
 
 
 @lru_cache(maxsize=1024)

@@ -36,9 +36,9 @@ def end_round(t: State) -> None:
     [DM-RND-05, DM-JOK-07, DM-RND-04, DM-END-07, DM-END-08]
     """
     home = tuple(sorted(die.id for tray in t.dice for die in tray if not is_joker(die.id)))
-    t.dice = ((),) * len(t.seats)
     for owner in t.jokers_out:
         t.tell(events.JokerDiscarded, owner)
+    t.dice = ((),) * len(t.seats)
     t.jokers_out = ()
     t.locked = (False,) * len(t.seats)
     t.n = t.r = t.rolls = 0

@@ -9,7 +9,7 @@ from qg.kernel import OptionError, Seat
 from .. import events
 from ..data import DATA
 from ..pieces import TYPE_NO
-from ..state import Options, State
+from ..state import Options, State, with_at
 from .rounds import start_round
 
 
@@ -25,11 +25,10 @@ def set_up(t: State) -> None:
     t.decks = tuple(t.shuffled(deck) for deck in DATA.decks)
     t.gadget_deck = t.shuffled(DATA.gadget_cards)
     first = _first_player(t)
-    t.dice = ((),) * n
-    t.gadgets = t.validated = ((),) * n
-    t.locked = t.absent = t.botted = t.returning = (False,) * n
+    t.dice = t.hands = t.gadgets = t.validated = ((),) * n
+    t.locked = (False,) * n
     t.jokers = (t.opt.joker_die,) * n
-    t.gadgets_played = t.misses = (0,) * n
+    t.gadgets_played = (0,) * n
     colours = tuple(colour.id for colour in DATA.colours[:n])  # [DM-SET-07]
     t.tell(events.GameStarted, t.opt, tuple(t.all_seats), colours, first)
     _deal(t)
@@ -49,10 +48,9 @@ def _first_player(t: State) -> int:
 def _deal(t: State) -> None:
     """Each player gets one card of each of three types, with 2 players two of each [DM-SET-02, DM-SET-03]."""
     decks = [list(deck) for deck in t.decks]
-    t.hands = tuple(tuple(decks[TYPE_NO[kind]].pop(0) for kind in t.slot_types) for _ in t.all_seats)
-    t.decks = tuple(map(tuple, decks))
-    for seat, hand in enumerate(t.hands):
-        cards = tuple(card for card in hand if card)
+    for seat in t.all_seats:
+        cards = tuple(decks[TYPE_NO[kind]].pop(0) for kind in t.slot_types)
+        t.hands, t.decks = with_at(t.hands, seat, cards), tuple(map(tuple, decks))
         t.tell(events.MissionsDealt, seat, t.slot_types, cards if t.opt.open_hands else ())
         t.whisper(seat, events.HandReceived, seat, cards)
 

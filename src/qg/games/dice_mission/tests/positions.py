@@ -226,6 +226,12 @@ def debrief_turn(t: State, seat: int = 0, n: int = 4, r: int = 1) -> list[Told]:
     return told
 
 
+def run_out(t: State) -> list[Told]:
+    """Nobody says anything until the next deadline."""
+    assert t.due is not None
+    return t.time_up(t.due)
+
+
 def next_round(t: State) -> list[Told]:
     """Plays plainly to the first question of the next round."""
     told: list[Told] = []

@@ -298,7 +298,7 @@ def test_a_card_too_few_is_refused(spoil: Spoil) -> None:
         ("gadgets", 'phase = "mission"', 'phase = "pause"', "new-deal"),
         ("setup", "dice = 25 ", "dice = 30 ", "colour"),
         ("setup", 'mark = "star"', 'mark = "circle"', "colour"),
-        ("setup", "default = 90", "default = 45", "turn_seconds"),
+        ("setup", "default = 1\n", "default = 6\n", "first_seat"),
         ("setup", "min = 2, max = 5", "min = 1, max = 5", "game.players"),
         ("setup", "hand_each_type = { 2 = 2, ", "hand_each_type = { ", "hand_each_type"),
         ("setup", "rolls_max = 3\n", "", ""),

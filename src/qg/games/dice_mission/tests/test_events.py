@@ -67,7 +67,6 @@ from qg.games.dice_mission.events import (
 from qg.games.dice_mission.pieces import Die, joker_of
 from qg.games.dice_mission.state import Shown
 from qg.games.dice_mission.tests.positions import (
-    SECOND,
     A,
     B,
     C,
@@ -87,6 +86,7 @@ from qg.games.dice_mission.tests.positions import (
     validated,
 )
 from qg.kernel import Event, Told
+from qg.kernel.conduct import events as of_conduct
 from tests.rules import asked, play_out
 
 RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
@@ -102,8 +102,8 @@ def test_every_event_of_the_rules_is_one_of_the_game() -> None:
     tags = {str(kind.__struct_config__.tag) for kind in GAME.event_types}
     assert len(listed) == 31 and set(listed) <= tags
     whispered = {"hand_received", "gadget_received", "cards_offered", "card_kept", "claim_failed"}
-    people = {"table_deserted", "table_resumed"}
-    assert tags - set(listed) == whispered | people
+    conduct = {str(kind.__struct_config__.tag) for kind in vars(of_conduct).values() if isinstance(kind, type(Event))}
+    assert tags - set(listed) - conduct == whispered
 
 
 def test_the_set_up_is_told_in_order() -> None:
@@ -114,7 +114,7 @@ def test_the_set_up_is_told_in_order() -> None:
         DisplayRevealed(t.display),  # type: ignore[arg-type]
         JokersGiven("amber"),
         RoundStarted(1, B),
-        TurnStarted(B, "mission", 3, 90 * SECOND),
+        TurnStarted(B, "mission", 3),
     ]
     assert [event for event in story(told, A) if event not in story(told)] == [HandReceived(A, t.hands[A])]  # type: ignore[arg-type]
     assert asked(t) == ("choose_dice", (B,))
@@ -140,7 +140,7 @@ def test_a_whisper_takes_the_number_of_what_was_told_before_it() -> None:
 
 
 def test_a_whole_round_is_told_in_order() -> None:
-    t = table(2, turn_seconds=0, joker_die=True)
+    t = table(2, tempo="untimed", joker_die=True)
     rolls(t, "1 2 3 6 4 5 3")
     told: list[Told] = []
     for seat, choice in [
@@ -161,29 +161,29 @@ def test_a_whole_round_is_told_in_order() -> None:
         DiceRolled(A, A, "reroll", (Die(die(A, 2), 6), Die(joker_of(A), 4)), 2, False),
         RollsFixed(2),
         TurnEnded(A, "mission", "none"),
-        TurnStarted(B, "mission", 2, 0),
+        TurnStarted(B, "mission", 2),
         DiceRolled(B, B, "first", (Die(die(B, 1), 5), Die(die(B, 2), 3)), 1, False),
         TurnEnded(B, "mission", "none"),
         PhaseChanged("debriefing"),
-        TurnStarted(A, "debriefing", 0, 0),
+        TurnStarted(A, "debriefing", 0),
         Consolation(A, "none"),
         TurnEnded(A, "debriefing", "none"),
-        TurnStarted(B, "debriefing", 0, 0),
+        TurnStarted(B, "debriefing", 0),
         Consolation(B, "none"),
         TurnEnded(B, "debriefing", "none"),
         JokerDiscarded(A),
         RoundEnded(1, (die(A, 1), die(A, 2), die(B, 1), die(B, 2))),
         RoundStarted(2, B),
-        TurnStarted(B, "mission", 3, 0),
+        TurnStarted(B, "mission", 3),
     ]
     assert asked(t) == ("choose_dice", (B,))
 
 
 @pytest.mark.parametrize("r", [1, 2, 3])
 def test_rolls_fixed_tells_what_the_others_may_make(r: int) -> None:
-    t = table(3, turn_seconds=0)
+    t = table(3, tempo="untimed")
     told = mission_turn(t, B, n=2, r=r)
-    assert RollsFixed(r) in story(told) and TurnStarted(B, "mission", r, 0) in story(told)
+    assert RollsFixed(r) in story(told) and TurnStarted(B, "mission", r) in story(told)
     assert asked(t) == ("mission_act", (B,))
 
 
@@ -191,7 +191,7 @@ def test_rolls_fixed_tells_what_the_others_may_make(r: int) -> None:
 
 
 def test_mission_gadgets_are_told_card_first_then_effect() -> None:
-    t = table(3, turn_seconds=0)
+    t = table(3, tempo="untimed")
     gadgets(t, B, "target-lock", "new-deal", "extra-chance")
     mission_turn(t, B, n=3, r=2)
     rolls(t, "1 2 3")
@@ -282,7 +282,7 @@ def test_a_stamped_special_refills_the_display_then_gives_its_gadget() -> None:
 
 
 def test_a_consolation_is_told_before_what_it_brings() -> None:
-    t = table(3, turn_seconds=0)
+    t = table(3, tempo="untimed")
     debrief_turn(t, A)
     gadget_top(t, "theft")
     assert story(t.answer(A, DrawGadget()), A) == [
@@ -290,7 +290,7 @@ def test_a_consolation_is_told_before_what_it_brings() -> None:
         GadgetDrawn(A, "consolation"),
         GadgetReceived(A, "theft"),
         TurnEnded(A, "debriefing", "none"),
-        TurnStarted(B, "debriefing", 0, 0),
+        TurnStarted(B, "debriefing", 0),
     ]
     hand(t, B, "so-12")
     deck(t, "so-20", "so-21")
@@ -303,20 +303,20 @@ def test_a_consolation_is_told_before_what_it_brings() -> None:
         ExchangeDone(B, "solo", "hand", 1, None),
         CardKept(B, 1, "so-21"),
         TurnEnded(B, "debriefing", "none"),
-        TurnStarted(C, "debriefing", 0, 0),
+        TurnStarted(C, "debriefing", 0),
     ]
     assert asked(t) == ("debrief_act", (C,))
 
 
 def test_after_a_validation_the_end_of_a_turn_is_no_consolation() -> None:
-    t = table(3, turn_seconds=0)
+    t = table(3, tempo="untimed")
     debrief_turn(t, A)
     hand(t, A, "so-12")
     dice(t, "3 3 3", "1 2", "4 5")
     t.answer(A, Validate("hand", 1))
     assert story(t.answer(A, EndTurn())) == [
         TurnEnded(A, "debriefing", "none"),
-        TurnStarted(B, "debriefing", 0, 0),
+        TurnStarted(B, "debriefing", 0),
     ]
     assert asked(t) == ("debrief_act", (B,))
 

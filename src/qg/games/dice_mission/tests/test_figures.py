@@ -34,6 +34,7 @@ from qg.games.dice_mission.tests.positions import (
     table,
     validated,
 )
+from qg.kernel.conduct.state import Word
 from qg.kernel.game import plain
 from qg.kernel.record import apply
 from qg.lab.match import make_bots, next_input
@@ -316,9 +317,11 @@ def test_previews_foretell_what_the_play_does(t: State) -> None:
 
 
 def test_the_clock_is_that_of_the_turn() -> None:
-    t = table(turn_seconds=60)
-    assert (of(t).due, of(t).span) == (t.deadline, 60_000)
-    assert of(table(turn_seconds=0)).due == 0
+    t = table(tempo="relaxed")
+    assert (of(t).due, of(t).span) == (t.due, 180_000)
+    assert of(table(tempo="untimed")).due == 0
+    t.answer(0, Word("pause"))
+    assert (of(t).due, of(t).span) == (0, 0)
 
 
 def test_there_are_no_titles_before_the_end() -> None:

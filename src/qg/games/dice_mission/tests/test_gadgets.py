@@ -57,7 +57,7 @@ from qg.games.dice_mission.tests.positions import (
     table,
     values,
 )
-from tests.rules import asked, choices, events, refusal, refused
+from tests.rules import asked, choices, events, refusal, refused, story
 
 MISSION_PLAYS: dict[GadgetId, GadgetPlay] = {
     "new-deal": NewDeal(3, (die(B, 1),)),
@@ -451,7 +451,7 @@ def test_DM_GAD_12_how_many_is_public_which_is_secret() -> None:
         assert GAME.view(one, seat).board.gadget_counts == (0, 2, 0)
     told = one.answer(B, DrawGadget()), other.answer(B, DrawGadget())
     for seat in (A, C, None):
-        assert [x for x in told[0] if x.is_for(seat)] == [x for x in told[1] if x.is_for(seat)]
+        assert story(x for x in told[0] if x.is_for(seat)) == story(x for x in told[1] if x.is_for(seat))
         assert events(told[0], GadgetDrawn, seat) == [GadgetDrawn(B, "consolation")]
         assert events(told[0], GadgetReceived, seat) == []
         assert GAME.view(one, seat) == GAME.view(other, seat)
@@ -464,7 +464,7 @@ def test_DM_GAD_12_nobody_learns_whether_the_new_one_was_discarded() -> None:
     told = old.answer(B, Discard(1)), new.answer(B, Discard(4))
     assert old.gadgets[B] != new.gadgets[B]
     for seat in (A, C, None):
-        assert [x for x in told[0] if x.is_for(seat)] == [x for x in told[1] if x.is_for(seat)]
+        assert story(x for x in told[0] if x.is_for(seat)) == story(x for x in told[1] if x.is_for(seat))
         assert events(told[0], GadgetDiscarded, seat) == [GadgetDiscarded(B, "theft")]
         assert GAME.view(old, seat) == GAME.view(new, seat)
     assert asked(old) == asked(new) == ("debrief_act", (C,))
@@ -485,7 +485,7 @@ def test_DM_GAD_12_nor_which_copy_was_played() -> None:
     old, mixed = holding(1, 2), holding(2, 3)
     told = [t.answer(B, Adaptation(die(A, 1), 2)) for t in (old, mixed)]
     for seat in (A, C, None):
-        assert [x for x in told[0] if x.is_for(seat)] == [x for x in told[1] if x.is_for(seat)]
+        assert story(x for x in told[0] if x.is_for(seat)) == story(x for x in told[1] if x.is_for(seat))
         assert GAME.view(old, seat) == GAME.view(mixed, seat)
     assert events(told[0], DieChanged) and asked(old) == asked(mixed) == ("debrief_act", (B,))
 

@@ -75,7 +75,7 @@ def sent(t: State, seat: int | None) -> bytes:
 
 def heard(told: Iterable[Told], seat: int | None) -> bytes:
     """The events a seat receives."""
-    return msgspec.json.encode([each for each in told if each.is_for(seat)])
+    return msgspec.json.encode([(one.n, one.stamp, one.event) for one in told if one.is_for(seat)])
 
 
 def named(message: bytes) -> set[str]:

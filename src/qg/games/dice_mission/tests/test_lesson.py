@@ -72,7 +72,7 @@ def can_validate(room: Classroom) -> list[Any]:
 def test_the_table_is_dealt_as_written_and_the_newcomer_has_the_token(room: Classroom) -> None:
     t = state(room)
     assert t.hands[YOU] == ("so-12", "ve-16", "te-01") and t.active == YOU
-    assert t.opt.open_hands and t.opt.turn_seconds == 0 and "sp-05" not in t.display
+    assert t.opt.open_hands and t.due is None and "sp-05" not in t.display
     faces = [[card and card.card for card in hand] for hand in GAME.view(t, YOU).board.hands]
     assert faces == [[*hand] for hand in t.hands], "the hands of the others lie open"
 

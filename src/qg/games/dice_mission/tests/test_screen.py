@@ -383,4 +383,4 @@ def test_DM_DIG_08_what_is_said_at_the_table_is_no_input_of_the_game() -> None:
         for seat in (A, B, C):
             assert t.standing(seat) == ()
         t.answer(t.turn, choices(t, t.turn)[-1])
-    assert not GAME.curtain(t)
+    assert not t.covered

@@ -23,7 +23,7 @@ from qg.games.dice_mission.tests.positions import (
     table,
     validated,
 )
-from tests.rules import asked, choices, events, play_out, refused
+from tests.rules import asked, choices, events, play_out, refused, story
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -99,7 +99,7 @@ def test_DM_VSP_05_the_boxed_cards_are_never_shown() -> None:
     assert t.outcome is not None and len(t.box) == 25
     (over,) = events(told, GameOver)
     sent = msgspec.json.encode([msgspec.json.encode(GAME.view(t, seat)) for seat in (A, B, C, None)])
-    sent += b"".join(msgspec.json.encode(each) for each in told)
+    sent += b"".join(msgspec.json.encode(each) for each in story(told))
     for card in t.box:
         assert card.encode() not in sent
         assert card not in str(over)

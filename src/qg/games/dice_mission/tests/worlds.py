@@ -7,8 +7,9 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from qg.games.dice_mission.pieces import GadgetId, type_of
+from qg.games.dice_mission.pieces import GadgetId, Type, type_of
 from qg.games.dice_mission.state import Held, State
+from qg.kernel.record import Input
 
 X = TypeVar("X")
 
@@ -39,9 +40,11 @@ def _deal_missions(new: State, t: State, seat: int | None, rng: random.Random) -
 
 def _exchanged(hidden: Sequence[str], rng: random.Random) -> Callable[[str], str]:
     """Which card lies where another of its type lay."""
+    kinds: dict[Type, list[str]] = {}
+    for card in hidden:
+        kinds.setdefault(type_of(card), []).append(card)
     exchanged: dict[str, str] = {}
-    for kind in {type_of(card) for card in hidden}:
-        cards = [card for card in hidden if type_of(card) == kind]
+    for cards in kinds.values():
         exchanged.update(zip(cards, _shuffled(cards, rng), strict=True))
     return exchanged.__getitem__
 
@@ -79,3 +82,10 @@ LEAKS: dict[str, Callable[[State], object]] = {
     "the next die": lambda t: t.copy().roll(),
 }
 """Secrets that must not show; the contract plants each and must notice it."""
+
+SECRET_INPUTS: dict[str, Callable[[State, State, int], bool]] = {
+    "validate": lambda t, after, seat: t.validated == after.validated,  # it doesn't hold [DM-CHK-19, DM-DIG-06]
+}
+"""Inputs that nobody else may notice, and when: from the tables before and after, and the seat that gave it."""
+REVEALS: tuple[Callable[[], tuple[State, State, int, Input]], ...] = ()
+"""Whatever is declared as revealed comes to light in random games often enough."""

@@ -1,8 +1,8 @@
 /** What the board draws from: the box (`facts`), the engine's figures, and small names for both. No rules. */
 import { getContext, setContext } from 'svelte'
-import type { BoardTable } from '$qg/board'
+import type { BoardTable, Told } from '$qg/board'
 import type { Desk } from './desk.svelte'
-import type { Shown } from './shown.svelte'
+import { Effects } from './fx.svelte'
 import type { Board, CardFigures, Event, Figures, Options, Validated } from './types'
 
 export type Table = BoardTable<Board, Event>
@@ -10,11 +10,11 @@ export type Kind = 'solo' | 'versus' | 'team' | 'special'
 export type Layout = 'wide' | 'tall' | 'flat'
 export type Source = 'hand' | 'display'
 /** A die on the table: its id and what it shows. */
-export type Die = [id: number, value: number]
+export type Die = readonly [id: number, value: number]
 /** A die as it lay when it proved something. */
-export type Proof = [die: number, holder: number, value: number]
+export type Proof = readonly [die: number, holder: number, value: number]
 /** A gadget and the round in which it was drawn. */
-export type Held = [gadget: string, round: number]
+export type Held = readonly [gadget: string, round: number]
 
 export interface MissionFacts {
   type: Kind
@@ -45,16 +45,27 @@ export interface Folder {
   type: Kind
   slot: number
   card: string
-  done: Validated | null
+  done: Told<Validated> | null
+}
+
+/** Figures, and the dice they were worked out for. */
+interface Settled {
+  figures: Figures
+  dice: Told<Board>['dice']
 }
 
 /** Everything the pieces of the board share. */
 export class Bench {
-  shown!: Shown
+  readonly fx = new Effects(this)
   desk!: Desk
   layout = $state<Layout>('wide')
   /** The element everything lies in, to find places on the screen. */
   root: HTMLElement | null = null
+  #before: Settled | null = null
+  #settled = $derived.by((): Settled => {
+    if (this.table.caughtUp || !this.#before) this.#before = { figures: this.figures, dice: this.newest.dice }
+    return this.#before
+  })
 
   constructor(readonly table: Table) {}
 
@@ -64,7 +75,16 @@ export class Bench {
   get figures(): Figures {
     return this.table.figures as Figures
   }
-  get board(): Board {
+  /** Figures of what is shown: those of before until nothing is left to tell. */
+  get settled(): Figures {
+    return this.#settled.figures
+  }
+  /** The board as it is drawn: it follows the newest, moment by moment. */
+  get board(): Told<Board> {
+    return this.table.shown
+  }
+  /** The board as it stands now, for questions that are asked already. */
+  get newest(): Told<Board> {
     return this.table.view.board
   }
   get seat(): number | null {
@@ -72,6 +92,9 @@ export class Bench {
   }
   get opt(): Options {
     return this.table.view.opt as Options
+  }
+  get calm(): boolean {
+    return this.table.stage.calm
   }
   get asked(): string {
     return this.table.view.asked?.kind ?? ''
@@ -103,12 +126,22 @@ export class Bench {
     const { id, mark } = this.colourOf(this.ownerOf(die))
     return `c-${this.isJoker(die) ? this.jokerColour : id} m-${mark}`
   }
+  /** What lies before a seat. */
+  diceOf = (seat: number): readonly Die[] => (this.board.dice[seat] ?? []) as readonly Die[]
+  /** The total of a seat's dice, once they lie as they did when it was worked out. */
+  totalOf = (seat: number): number | null => {
+    const dice = this.diceOf(seat)
+    if (!dice.length || dice.some(([die]) => this.fx.isMoving(die))) return null
+    const now = { figures: this.figures, dice: this.newest.dice }
+    const known = [now, this.#settled].find((one) => one.dice[seat] === dice)
+    return known?.figures.seats[seat].total ?? null
+  }
   agent = (seat: number): string => this.t(`agent-${this.colourOf(seat).id}`)
 
   // -- missions -----------------------------------------------------------------------------------------------------
 
   figureOf = (source: Source, slot: number): CardFigures | undefined =>
-    this.shown.figures.cards.find((card) => card.source === source && card.slot === slot)
+    this.settled.cards.find((card) => card.source === source && card.slot === slot)
 
   /** My missions by slot; where one has been validated, it lies there stamped. */
   get folders(): Folder[] {
@@ -128,15 +161,15 @@ export class Bench {
     return this.facts.types.slice(0, 3).flatMap((type) => Array.from({ length: each }, () => type))
   }
   /** A seat's progress: every mission it needs, done ones first within a type. */
-  progress = (seat: number): { type: Kind; done: Validated | null }[] => {
-    const validated = this.shown.validated[seat] ?? []
+  progress = (seat: number): { type: Kind; done: Told<Validated> | null }[] => {
+    const validated = this.board.validated[seat] ?? []
     return [...this.slotTypes, 'special' as const].map((type, place, all) => {
       const nth = all.slice(0, place).filter((other) => other === type).length
       return { type, done: validated.filter((one) => this.mission(one.card).type === type)[nth] ?? null }
     })
   }
   /** Whether this is the seat's last mission but one step from the win. */
-  lastOne = (seat: number): boolean => this.board.needed - (this.shown.validated[seat]?.length ?? 0) === 1
+  lastOne = (seat: number): boolean => this.board.needed - (this.board.validated[seat]?.length ?? 0) === 1
 }
 
 const KEY = 'dice-mission'

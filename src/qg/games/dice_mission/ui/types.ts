@@ -41,6 +41,7 @@ export type Choice =
   | Transfer
   | Pick
   | Discard
+  | Word
 export type Event =
   | GameStarted
   | MissionsDealt
@@ -74,12 +75,28 @@ export type Event =
   | ExchangeDone
   | CardKept
   | DeckReshuffled
-  | SeatAbsent
-  | SeatBotted
-  | SeatBack
-  | TableDeserted
-  | TableResumed
   | GameOver
+  | TimedOut
+  | SeatAway
+  | SeatAbsent
+  | SeatBack
+  | SeatTaken
+  | KeeperCalled
+  | Paused
+  | SeatReady
+  | CountedDown
+  | Resumed
+  | TableDeserted
+  | Conceding
+  | HostChanged
+  | Proposed
+  | Assented
+  | ProposalDropped
+  | Removed
+  | Muted
+  | TableLocked
+  | LookersRuled
+  | TableEnded
 
 /**
  * The table as a seat (a spectator: without `own`) sees it [DM-HID-03, DM-HID-05].
@@ -122,14 +139,6 @@ export interface Board {
   )[]
   gadgets_played: number[]
   gadgets: Held[][]
-  deadline: number
-  pick_until: number
-  auto: 'clock' | 'engine' | 'none'
-  misses: number[]
-  absent: boolean[]
-  botted: boolean[]
-  returning: boolean[]
-  deserted_at: number
   own: Own | null
 }
 /**
@@ -302,6 +311,35 @@ export interface Discard {
   type: 'discard'
   place: number
 }
+/**
+ * What people say to the table rather than to the game; some words are the host's [QG-HST-04].
+ */
+export interface Word {
+  type: 'word'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  seat: number
+  reason: string
+}
 export interface GameStarted {
   type: 'game_started'
   options: Options
@@ -320,7 +358,6 @@ export interface Options {
   first_seat: number
   hints: 'marks' | 'none' | 'odds'
   open_hands: boolean
-  turn_seconds: number
   round_cap: number
 }
 /**
@@ -354,14 +391,13 @@ export interface RoundStarted {
   active: number
 }
 /**
- * `rolls_max`: 0 in the DEBRIEFING phase; `deadline`: table time, 0 without a clock.
+ * `rolls_max`: 0 in the DEBRIEFING phase.
  */
 export interface TurnStarted {
   type: 'turn_started'
   seat: number
   phase: 'debriefing' | 'mission'
   rolls_max: number
-  deadline: number
 }
 export interface DiceNumberSet {
   type: 'dice_number_set'
@@ -596,30 +632,6 @@ export interface DeckReshuffled {
   type: 'deck_reshuffled'
   which: 'gadget' | 'solo' | 'special' | 'team' | 'versus'
 }
-export interface SeatAbsent {
-  type: 'seat_absent'
-  seat: number
-}
-export interface SeatBotted {
-  type: 'seat_botted'
-  seat: number
-}
-export interface SeatBack {
-  type: 'seat_back'
-  seat: number
-}
-/**
- * The last person has left: the table stands still.
- */
-export interface TableDeserted {
-  type: 'table_deserted'
-}
-/**
- * Somebody is there again; the clock goes on where it stood.
- */
-export interface TableResumed {
-  type: 'table_resumed'
-}
 /**
  * `hands` and `gadgets` by seat, as they were at the end.
  */
@@ -636,7 +648,7 @@ export interface Result {
   game: string
   players: number
   rounds: number
-  reason: 'abandoned' | 'completed' | 'engine_cap' | 'round_cap'
+  reason: 'abandoned' | 'closed' | 'completed' | 'engine_cap' | 'round_cap'
   winners: number[]
   ranking: Ranked[]
   options: Options
@@ -653,6 +665,175 @@ export interface Ranked {
   briefcases: number
   missions: string[]
   gadgets_played: number
+}
+/**
+ * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
+ */
+export interface TimedOut {
+  type: 'timed_out'
+  seat: number
+  timer: string
+  default: unknown
+}
+/**
+ * Told where being away is not yet absence [QG-ABS-01].
+ */
+export interface SeatAway {
+  type: 'seat_away'
+  seat: number
+}
+export interface SeatAbsent {
+  type: 'seat_absent'
+  seat: number
+}
+export interface SeatBack {
+  type: 'seat_back'
+  seat: number
+}
+/**
+ * A person plays from now on where a bot did [QG-ABS-09].
+ */
+export interface SeatTaken {
+  type: 'seat_taken'
+  seat: number
+}
+/**
+ * The host has a bot play an absent seat [QG-ABS-03].
+ */
+export interface KeeperCalled {
+  type: 'keeper_called'
+  seat: number
+}
+/**
+ * `seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03].
+ */
+export interface Paused {
+  type: 'paused'
+  seat: number | null
+  cause: 'absent' | 'person' | 'restart'
+}
+export interface SeatReady {
+  type: 'seat_ready'
+  seat: number
+}
+/**
+ * The 3-2-1 before the clock runs again [QG-PAU-02].
+ */
+export interface CountedDown {
+  type: 'counted_down'
+  seconds: number
+}
+export interface Resumed {
+  type: 'resumed'
+}
+/**
+ * Every person is absent: nothing happens until somebody is back [QG-ABS-08].
+ */
+export interface TableDeserted {
+  type: 'table_deserted'
+}
+/**
+ * `on`: for, or no longer [QG-PAU-04].
+ */
+export interface Conceding {
+  type: 'conceding'
+  seat: number
+  on: boolean
+}
+/**
+ * Who was host is away, has handed over, or is back [QG-HST-01].
+ */
+export interface HostChanged {
+  type: 'host_changed'
+  seat: number
+}
+/**
+ * The host's word needs the others' assent [QG-HST-02].
+ */
+export interface Proposed {
+  type: 'proposed'
+  seat: number
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  about: number | null
+  reason: string
+}
+export interface Assented {
+  type: 'assented'
+  seat: number
+  on: boolean
+}
+export interface ProposalDropped {
+  type: 'proposal_dropped'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+}
+export interface Removed {
+  type: 'removed'
+  seat: number
+  reason: string
+}
+export interface Muted {
+  type: 'muted'
+  seat: number
+  on: boolean
+}
+export interface TableLocked {
+  type: 'table_locked'
+  on: boolean
+}
+/**
+ * `how`: welcome, hushed or barred [QG-LKO-01].
+ */
+export interface LookersRuled {
+  type: 'lookers_ruled'
+  how: string
+}
+/**
+ * The game ends for a reason that is not in its rules.
+ */
+export interface TableEnded {
+  type: 'table_ended'
+  why: 'abandoned' | 'closed' | 'conceded'
+  reason: string
 }
 /**
  * All figures of a view.

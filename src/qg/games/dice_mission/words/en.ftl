@@ -345,13 +345,6 @@ option-open_hands = Open hands
     .help = A table for learning: everybody sees the missions in all hands. Gadgets stay secret.
 option-open_hands-true = Open
 option-open_hands-false = Secret
-option-turn_seconds = Time per turn
-    .help = How long a turn may take. When time is up, the rest of it is played for you.
-option-turn_seconds-0 = No clock
-option-turn_seconds-30 = 30 seconds
-option-turn_seconds-60 = 1 minute
-option-turn_seconds-90 = 1 minute 30
-option-turn_seconds-180 = 3 minutes
 option-round_cap = Limited number of rounds
     .help = The game stops after this many rounds; the ranking decides.
 option-round_cap-0 = No limit
@@ -399,8 +392,6 @@ ask-gadget_discard = Four gadgets are one too many: discard one of them.
 ask-debrief_act = Validate your missions, play gadgets, or take a consolation: a gadget, or another mission.
     .validated = Validate another type of mission, play gadgets, or end your turn.
     .waiting = { $names }: debriefing.
-ask-deserted = Everybody has left the table: the game waits for somebody to come back.
-    .waiting = Everybody has left the table: the game waits for somebody to come back.
 
 ## Choices
 
@@ -462,7 +453,7 @@ event-rolls_fixed = { $r ->
 }
 # $auto: none, clock or engine
 event-turn_ended = { $auto ->
-    [clock] Time ran out for { $seat }, and the turn was played to its end.
+    [clock] { $seat }’s turn was played to its end.
     [engine] { $seat }’s turn ended by itself.
    *[none] { $seat } ended the turn.
 }
@@ -515,16 +506,12 @@ event-deck_reshuffled = { $which ->
     [team] The TEAM missions had run out, and their discard pile was shuffled into a new deck.
    *[special] The SPECIAL missions had run out, and their discard pile was shuffled into a new deck.
 }
-event-seat_absent = { $seat } missed the roll call.
-event-seat_botted = A bot took over for { $seat }.
-event-seat_back = { $seat } came back.
-event-table_deserted = Nobody was left at the table, and the game stood still.
-event-table_resumed = Somebody was back, and the game went on.
 # .ranking: a further line, $ranking being a list of .item
 event-game_over = { $reason ->
     [completed] Every mission completed: the job went to { $winners }.
     [round_cap] The last round was over, and the ranking gave the job to { $winners }.
     [engine_cap] No end was in sight, and the ranking gave the job to { $winners }.
+    [closed] The table was closed, and nobody got the job.
    *[abandoned] The table was abandoned, and nobody got the job.
 }
     .ranking = Missions validated: { $ranking }.
@@ -554,9 +541,6 @@ refusal-bad_target = That is no possible target. Choose one of those that are of
 refusal-locked = A Target Lock holds there until the end of the round, and no gadget gets past it. Choose a player who is not locked.
 refusal-no_effect = That would change nothing. Choose something that makes a difference.
 refusal-condition_not_met = The dice do not show that as they lie now. Nothing is lost: choose another mission, or change the dice.
-refusal-not_allowed = Nothing to do for { $seat }: only a person at the table can leave it, and only one who is away can come back or have a bot play.
-refusal-seat_needed = Say which seat this is about.
-refusal-unknown_ruling = The host can let a bot play for an absent player, nothing else.
 refusal-clash_joker_die_players = “The joker die” (joker_die) and “Number of agents” (players) clash: with { $players } players no colour is left for joker dice. Switch it off, or play with 4 or fewer.
 
 ## The table in lines, for terminals and screen readers

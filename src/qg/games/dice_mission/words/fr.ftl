@@ -346,13 +346,6 @@ option-open_hands = Mains ouvertes
     .help = Une table pour apprendre : tout le monde voit les missions de toutes les mains. Les gadgets restent secrets.
 option-open_hands-true = Ouvertes
 option-open_hands-false = Secrètes
-option-turn_seconds = Temps par tour
-    .help = Ce qu’un tour peut durer. Le temps écoulé, le reste du tour est joué pour vous.
-option-turn_seconds-0 = Sans limite
-option-turn_seconds-30 = 30 secondes
-option-turn_seconds-60 = 1 minute
-option-turn_seconds-90 = 1 minute 30
-option-turn_seconds-180 = 3 minutes
 option-round_cap = Nombre de manches limité
     .help = La partie s’arrête après ce nombre de manches ; le classement décide.
 option-round_cap-0 = Sans limite
@@ -400,8 +393,6 @@ ask-gadget_discard = Quatre gadgets, c’est un de trop : défaussez-en un.
 ask-debrief_act = Validez vos missions, jouez des gadgets, ou prenez une consolation : un gadget, ou une autre mission.
     .validated = Validez une mission d’un autre type, jouez des gadgets, ou terminez votre tour.
     .waiting = { $names } : débriefing.
-ask-deserted = Plus personne à la table : la partie attend que quelqu’un revienne.
-    .waiting = Plus personne à la table : la partie attend que quelqu’un revienne.
 
 ## Choix
 
@@ -463,7 +454,7 @@ event-rolls_fixed = { $r ->
 }
 # $auto : none, clock ou engine
 event-turn_ended = { $auto ->
-    [clock] Temps écoulé pour { $seat } : le tour a été joué jusqu’au bout.
+    [clock] Le tour a été joué jusqu’au bout pour { $seat }.
     [engine] Le tour s’est terminé tout seul pour { $seat }.
    *[none] { $seat } a terminé son tour.
 }
@@ -516,16 +507,12 @@ event-deck_reshuffled = { $which ->
     [team] Plus de missions TEAM à piocher : la défausse a été mélangée.
    *[special] Plus de missions SPÉCIALES à piocher : la défausse a été mélangée.
 }
-event-seat_absent = { $seat } a manqué à l’appel.
-event-seat_botted = Un robot a pris le relais pour { $seat }.
-event-seat_back = { $seat } a repris sa place.
-event-table_deserted = Plus personne n’était à la table, et la partie s’est arrêtée.
-event-table_resumed = Quelqu’un était de retour, et la partie a repris.
 # .ranking : ligne de plus, $ranking étant une liste de .item
 event-game_over = { $reason ->
     [completed] Toutes les missions sont bouclées : le poste revient à { $winners }.
     [round_cap] La dernière manche est passée, et le classement donne le poste à { $winners }.
     [engine_cap] La fin se faisait attendre, et le classement donne le poste à { $winners }.
+    [closed] La table a été fermée, et personne n’a eu le poste.
    *[abandoned] La table a été abandonnée, et personne n’a eu le poste.
 }
     .ranking = Missions validées : { $ranking }.
@@ -555,9 +542,6 @@ refusal-bad_target = Cette cible n’est pas possible. Choisissez l’une de cel
 refusal-locked = Un Verrouillage de cible tient là jusqu’à la fin de la manche, et aucun gadget ne passe. Choisissez un joueur qui n’est pas verrouillé.
 refusal-no_effect = Cela ne changerait rien. Choisissez quelque chose qui fait une différence.
 refusal-condition_not_met = Les dés ne montrent pas cela, tels qu’ils sont. Rien n’est perdu : choisissez une autre mission, ou changez les dés.
-refusal-not_allowed = Rien à faire pour { $seat } : seule une personne présente peut s’absenter, et seule une personne absente peut revenir ou laisser jouer un robot.
-refusal-seat_needed = Précisez de quelle place il s’agit.
-refusal-unknown_ruling = L’hôte peut faire jouer un robot pour un absent, rien d’autre.
 refusal-clash_joker_die_players = « Le dé joker » (joker_die) et « Nombre d’agents » (players) se contredisent : à { $players } joueurs, il ne reste pas de couleur pour les dés joker. Jouez sans, ou à 4 au plus.
 
 ## La table en lignes, pour terminaux et lecteurs d’écran

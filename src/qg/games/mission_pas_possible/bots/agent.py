@@ -10,7 +10,7 @@ from ..choices import Claim, Lock, Lose, Pick
 from ..claims import with_die, with_reservations
 from ..pieces import COLORS, SLOTS, Die
 from ..state import Bomb, Hand, empty_bomb
-from ..view import Board
+from ..view import Board, free_dice, hands_as_reserved
 from ..worth import SLACK, Placed, best_placement, expected_dice, need
 from .calls import needs, one_more
 from .player import Player, content, moves_first
@@ -20,9 +20,7 @@ from .table import (
     claims_in,
     could_take,
     exposed,
-    free_dice,
     gain,
-    hands_as_reserved,
     own_seat,
     wave_opened,
     without_die,
@@ -158,7 +156,7 @@ def in_order(view: Seen, claims: Sequence[Claim]) -> list[Claim]:
 def callers(view: Seen) -> list[int]:
     """Other seats that have called in this wave; what they called is heard at the table, not seen in a view."""
     board = view.board
-    since = wave_opened(board)
+    since = wave_opened(view)
     return [
         seat
         for seat, called in enumerate(board.called_at)

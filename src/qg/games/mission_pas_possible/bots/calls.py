@@ -8,8 +8,9 @@ from typing import NamedTuple
 from ..choices import Signal
 from ..data import DATA
 from ..pieces import COLORS, FACES, SIDES, Color
+from ..view import elapsed, free_dice
 from ..worth import Placed
-from .table import Seen, can_use, completes_a_card, could_take, free_dice, own_seat, people
+from .table import Seen, can_use, completes_a_card, could_take, own_seat, people
 
 SPACING = 4000
 """A bot lets so many milliseconds pass between two calls, though the rules ask for less."""
@@ -40,7 +41,7 @@ class Voice:
         if not view.standing or not people(view) or self._calls >= MOST_A_TURN or board.running_since is None:
             return None
         last = board.called_at[own_seat(view)] if board.called_at else None
-        if last is not None and board.now < last + SPACING:
+        if last is not None and view.now < last + SPACING:
             return None
         for call, about in wishes:
             if (call.id, about) not in self._said and call in view.standing:
@@ -148,6 +149,6 @@ def waves(view: Seen) -> Iterator[Wish]:
     if board.quota_left[seat] > 0 and completes_a_card(board) and stuck(view):
         yield Wish(Signal("wait"), _wave(view))
     late = [other for other, locked in enumerate(board.locked) if not locked and other != seat]
-    idle = all(board.elapsed - board.input_at[other] >= PATIENCE for other in late)
+    idle = all(elapsed(view) - board.input_at[other] >= PATIENCE for other in late)
     if late and idle and set(late) <= set(people(view)) and all(board.quota_left[other] <= 0 for other in late):
         yield Wish(Signal("go"), _wave(view))

@@ -11,7 +11,7 @@ from ..claims import slot_number, with_die, with_reservations
 from ..data import DATA
 from ..pieces import SIDES, Die, Match, color_of
 from ..state import Hand, Reservation, empty_bomb
-from ..view import Board
+from ..view import Board, free_dice, hands_as_reserved
 from ..worth import DOOR_WORTH, Placed, Split, expected_dice, need, share
 from .agent import STOLEN, in_order, least_missed
 from .calls import bravo, needs, one_more, stuck, waves, wishes
@@ -21,9 +21,7 @@ from .table import (
     cards_to_come,
     claims_in,
     exposed,
-    free_dice,
     gain,
-    hands_as_reserved,
     own_seat,
     struck,
     without_die,

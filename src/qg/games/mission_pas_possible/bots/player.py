@@ -12,7 +12,7 @@ from qg.kernel import Bot, draw
 from ..choices import Claim, Grab, Lock, Lose, Mix, Mixes, Offsets, SabotageNo, SabotageYes, TrembleInstead, Unlock
 from ..data import DATA
 from .calls import Voice
-from .table import Seen, could_take, is_kept, own_seat, people
+from .table import Seen, could_take, own_seat, people
 
 COURTESY = 1500
 """How much longer a bot waits before it takes a die that a person could use too."""
@@ -82,9 +82,7 @@ class Player(Bot):
     # -- time -------------------------------------------------------------------------------------------------------
 
     def pace(self, view: Seen, choice: Any, rng: random.Random) -> int:
-        """Its thinking time, and longer for dice that others may want; the autopilot takes one second [MPP-ABS-01]."""
-        if is_kept(view):
-            return DATA.game.timing.autopilot_delay
+        """Its thinking time, and longer for dice that others may want."""
         if isinstance(choice, TrembleInstead):
             return DATA.game.steady_hand.gesture_ms // 2
         time = rng.randint(*self.thinks)

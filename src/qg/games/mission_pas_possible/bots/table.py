@@ -11,7 +11,7 @@ from ..claims import slot_number, usable_faces, with_die, with_reservations
 from ..data import DATA
 from ..pieces import Die, Match
 from ..state import Hand
-from ..view import Board
+from ..view import Board, elapsed, hands_as_reserved
 from ..worth import expected_dice
 
 Seen = View[Board]
@@ -24,17 +24,6 @@ def own_seat(view: Seen) -> int:
 
 
 # -- dice and hands ------------------------------------------------------------------------------------------------
-
-
-def free_dice(board: Board) -> list[Die]:
-    """Dice of the pool that may be claimed and that nobody has reserved, in draw order."""
-    away = {held.die.id for theirs in board.reserved for held in theirs} | {*board.spoiled}
-    return [die for die in board.pool if die.id not in away]
-
-
-def hands_as_reserved(board: Board) -> list[Hand]:
-    """All hands with reservations taken as placed."""
-    return [with_reservations(hand, held) for hand, held in zip(board.hands, board.reserved, strict=True)]
 
 
 def can_use(hand: Hand, die: Die) -> bool:
@@ -81,19 +70,13 @@ def people(view: Seen) -> list[int]:
     return [
         seat
         for seat, who in enumerate(view.seats)
-        if who.kind == "person" and seat not in view.board.absent and seat != view.seat
+        if who.kind == "person" and seat not in view.conduct.absent and seat != view.seat
     ]
 
 
-def is_kept(view: Seen) -> bool:
-    """Whether the seat that looks is a person's, played by the autopilot."""
-    seat = own_seat(view)
-    return view.seats[seat].kind == "person" and (seat in view.board.absent or seat in view.board.forced)
-
-
-def wave_opened(board: Board) -> int:
+def wave_opened(view: Seen) -> int:
     """When this wave opened, in table time."""
-    return board.now - (board.elapsed - board.opened_at)
+    return view.now - (elapsed(view) - view.board.opened_at)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------

@@ -1,22 +1,15 @@
-"""ABS: seats that somebody else plays, with the same actions and the same information as a player [MPP-ABS-03]."""
+"""Seats that a keeper plays, with the same actions and the same information as a player [MPP-ABS-03]."""
 
 from __future__ import annotations
 
 from .. import events
 from ..state import State
 
-LEVEL = "agent"
-"""The level of the autopilot [MPP-ABS-01]."""
-
-
-def is_kept(t: State, seat: int) -> bool:
-    """Whether the autopilot plays this seat: absent [MPP-ABS-01], or sent there for this wave [MPP-TAK-19]."""
-    return seat in t.absent or seat in t.forced
-
 
 def note_autopilot(t: State, seat: int, decision: str) -> None:
-    """What is answered for such a seat is the autopilot's doing; the archive keeps it in mind [MPP-ARC-03]."""
-    if is_kept(t, seat):
+    """What is answered for a seat that is absent, or was sent to the autopilot for this wave, is the autopilot's doing;
+    the archive keeps it in mind [MPP-TAK-19] [MPP-ARC-03]."""
+    if seat in t.conduct.absent or seat in t.forced:
         t.tell(events.AutopilotActed, seat, decision)
         if seat not in t.autopiloted:
             t.autopiloted = tuple(sorted((*t.autopiloted, seat)))

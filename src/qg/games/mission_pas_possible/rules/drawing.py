@@ -66,6 +66,9 @@ class Rolling(Any[State, Roll | Grab], frozen=True):
         opens = opens_to_all_at(t)
         return opens if t.opt.roll_by == "holder" and t.elapsed < opens else None
 
+    def on_time(self, t: State) -> None:
+        """Nothing but that: any seat may roll now."""
+
 
 def _draw(t: State, count: int) -> None:
     """Dice are drawn at random, unseen, when it happens [MPP-DRW-01] [MPP-HID-02]."""

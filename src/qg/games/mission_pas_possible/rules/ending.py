@@ -20,12 +20,11 @@ def win(t: State, reason: Reason) -> None:
 def start_overtime(t: State) -> None:
     """The win stands whatever happens; vacancies stay empty and the rest of the turn is played [MPP-INI-08]."""
     t.won_at = t.elapsed
-    t.voting = ()
     t.tell(events.OvertimeStarted, t.remaining)
 
 
 def lose(t: State, reason: Reason) -> None:
-    """The team has lost, by the clock [MPP-END-06], the bag [MPP-END-07] or its own will [MPP-END-09]."""
+    """The team has lost: by the clock [MPP-END-06], the bag [MPP-END-07], its own will [MPP-END-09], or left alone."""
     if t.in_overtime:
         end_overtime(t)
     else:
@@ -37,16 +36,15 @@ def end_overtime(t: State) -> None:
     _end(t, won=True, reason="line_cleared")
 
 
-def count_votes(t: State) -> None:
-    """All persons present may agree to give up, or in overtime to stop [MPP-END-09] [MPP-INI-08]."""
-    if t.present and set(t.present) <= set(t.voting):
-        lose(t, "conceded")
+def count_stops(t: State) -> None:
+    """All persons present may agree to stop in overtime [MPP-INI-08]."""
+    if t.in_overtime and t.present and set(t.present) <= set(t.voting):
+        end_overtime(t)
 
 
 def _end(t: State, *, won: bool, reason: Reason) -> None:
     """The clock stops; nothing on the table changes any more [MPP-END-10]."""
     sheet = scoring.result(t, won, reason)
-    t.elapsed_before, t.running_since = t.elapsed, None
     everyone = tuple(t.all_seats)
     t.tell(events.GameEnded, sheet.outcome, sheet.reason, sheet.score.total, sheet)
     ranks = (1 if won else 2,) * len(everyone)

@@ -30,7 +30,6 @@ from ..choices import (
 from ..claims import slot_number, with_reservations
 from ..pieces import Die
 from ..state import Hand, State, wiring
-from .clock import is_paused
 from .defusing import open_vacancy
 from .setting import swinging
 from .setup import ChooseMix
@@ -43,12 +42,10 @@ def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | Non
     """The reason of a refusal, told only to the sender; a refusal changes nothing."""
     if code == "over":
         return Illegal("too_late", "MPP-CLK-06")
-    if code == "time_first" or seat is None:
+    if code in ("time_first", "paused") or seat is None:
         return None
     decision = t.agenda[-1].decision
     asked = choice_type(type(decision))
-    if is_paused(t) and not (isinstance(choice, Ready) and code != "stale"):
-        return Illegal("paused", "MPP-CLK-08")
     if isinstance(choice, Standing):
         return _standing(t, seat, choice)
     if code == "stale" or not isinstance(choice, get_args(asked) or (asked,)):
@@ -61,14 +58,12 @@ def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | Non
 
 
 def _standing(t: State, seat: int, choice: Standing) -> Illegal:
-    """Calls before the briefing, pauses and votes before the clock runs: not now; else too fast or not allowed."""
+    """Calls before the briefing and votes before the clock runs: not now; else too fast or not allowed."""
     if isinstance(choice, Signal):
         if isinstance(t.agenda[-1].decision, ChooseMix):
             return Illegal("not_now", "MPP-TAK-02")
         return Illegal("too_fast" if calls_too_fast(t, seat) else "not_allowed", "MPP-TAK-02")
-    if t.running_since is None:
-        return Illegal("not_now", "MPP-CLK-08")
-    return Illegal("not_allowed", "MPP-INI-08" if t.in_overtime else "MPP-CLK-08")
+    return Illegal("not_now" if t.running_since is None else "not_allowed", "MPP-INI-08")
 
 
 def _other(t: State, seat: int, choice: Any) -> Illegal:
@@ -87,7 +82,7 @@ def _other(t: State, seat: int, choice: Any) -> Illegal:
         case ForceGo():
             return Illegal("not_allowed", "MPP-TAK-19")
         case Ready():
-            return Illegal("not_allowed", "MPP-CLK-09" if is_paused(t) else "MPP-SET-14")
+            return Illegal("not_allowed", "MPP-SET-14")
         case Steady() | TrembleInstead():
             return Illegal("not_yours" if swinging(t, seat) is None else "not_allowed", "MPP-LAY-13")
         case SabotageYes() | SabotageNo():

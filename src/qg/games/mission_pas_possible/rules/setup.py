@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from qg.kernel import One
 
@@ -12,6 +13,8 @@ from ..data import DATA, VALUES
 from ..state import State, empty_bomb
 from .clock import Briefing, count_down, start_clock
 from .turn import play_turn
+
+MIX = "choose_mix"
 
 
 def set_up(t: State) -> None:
@@ -116,7 +119,9 @@ def preset_mix(name: str, total: int, stock: Sequence[int]) -> tuple[int, ...]:
 
 
 class ChooseMix(One[State, Mix], frozen=True):
-    """The host chooses how many cards of each value to use, within the stock [MPP-ADV-03]."""
+    """The host chooses how many cards of each value to use, within the stock; nobody else does [MPP-ADV-03]."""
+
+    has_keeper: ClassVar[bool] = False
 
     def options(self, t: State, seat: int) -> Mixes:
         total, stock = deck_size(t), tuple(map(len, t.stock))
@@ -132,6 +137,9 @@ class ChooseMix(One[State, Mix], frozen=True):
 
 def take_preset(t: State) -> None:
     """A host absent for 30 seconds of real time gets the balanced preset [MPP-ADV-03] [MPP-CLK-13]."""
+    if t.open is None or not isinstance(t.open.decision, ChooseMix):
+        return
+    t.close(t.open)
     counts = preset_mix("balanced", deck_size(t), tuple(map(len, t.stock)))
     t.tell(events.MixChosen, counts, None)
     t.then(use_mix, counts)
@@ -139,7 +147,7 @@ def take_preset(t: State) -> None:
 
 def use_mix(t: State, counts: tuple[int, ...]) -> None:
     """The chosen number of each value is taken unseen; the rest goes in the box [MPP-ADV-04]."""
-    t.mix, t.mix_until = counts, None
+    t.mix = counts
     t.piles = tuple(cards[:count] for cards, count in zip(t.stock, counts, strict=True))
     t.box = tuple(card for cards, count in zip(t.stock, counts, strict=True) for card in cards[count:])
     t.stock = ()

@@ -74,7 +74,7 @@ class Claiming(Any[State, Taking], frozen=True):
         return tuple(seat for seat in t.all_seats if not is_content(t, seat, free)) if free else ()
 
     def take(self, t: State, seat: int, choice: Taking) -> None:
-        if t.absent or t.forced:
+        if t.conduct.absent or t.forced:
             note_autopilot(t, seat, "claiming")
         if isinstance(choice, Claim):
             claim(t, seat, choice)
@@ -82,11 +82,12 @@ class Claiming(Any[State, Taking], frozen=True):
             release(t, seat, choice.die)
         elif isinstance(choice, ForceGo):
             force_go(t)
-            return
         else:
             set_lock(t, seat, locks=isinstance(choice, Lock))
+        t.input_at = (*t.input_at[:seat], t.elapsed, *t.input_at[seat + 1 :])
+        if isinstance(choice, ForceGo):  # an input like any other, but nothing to be quiet after [MPP-TAK-12]
+            return
         t.changed_at = t.elapsed
-        t.input_at = (*t.input_at[:seat], t.changed_at, *t.input_at[seat + 1 :])
         if not isinstance(choice, Lock):  # a lock changes nothing for anybody else
             bring_up_to_date(t)
 

@@ -1,37 +1,26 @@
-"""CLK-13 and CLK-14: what falls due, and in which order."""
+"""CLK-13 and CLK-14: what falls due on the game clock, and in which order."""
 
 from __future__ import annotations
 
 from .. import events
 from ..data import DATA
 from ..state import State
-from .clock import CountingDown, clock_marks
+from .clock import clock_marks
 from .ending import lose
-from .setup import ChooseMix, take_preset
 
 _GAP = DATA.game.timing.signal_min_gap
 
 
 def due(t: State) -> int | None:
-    """When something must next happen by itself, in table time; game-clock times stop with the clock [MPP-CLK-13]."""
-    since = t.running_since
-    decision = t.agenda[-1].decision
-    if since is None:
-        soonest = _real_time(t, decision)
-    else:
-        moment = decision.deadline(t)
+    """When something must next happen by itself, in table time; nothing while the table stands still [MPP-CLK-13]."""
+    soonest = None
+    if t.running_since is not None:
+        moment = t.agenda[-1].decision.deadline(t)
         if t.opt.timer_s:
             mark = clock_marks(t.opt.timer_s)[t.warned]
             moment = mark if moment is None or mark < moment else moment
-        soonest = None if moment is None else since + moment - t.elapsed_before
+        soonest = None if moment is None else t.running_since + moment
     return _with_calls(t, soonest) if t.called_at else soonest
-
-
-def _real_time(t: State, decision: object) -> int | None:
-    """The 3-2-1, and the 30 seconds of an absent host, run in real time [MPP-CLK-13]."""
-    if isinstance(decision, CountingDown):
-        return t.counting_until
-    return t.mix_until if isinstance(decision, ChooseMix) else None
 
 
 def _with_calls(t: State, soonest: int | None) -> int | None:
@@ -48,14 +37,11 @@ def on_time(t: State) -> None:
     One thing at a time: a timeout that has become pointless meanwhile does not happen.
     """
     if t.running_since is None:
-        if t.mix_until is not None and t.now >= t.mix_until:
-            t.close(t.agenda[-1])
-            take_preset(t)
         return
     if t.opt.timer_s and t.elapsed >= clock_marks(t.opt.timer_s)[t.warned]:
         reach_mark(t)
-    elif hasattr(decision := t.agenda[-1].decision, "on_time"):
-        decision.on_time(t)
+    else:
+        t.agenda[-1].decision.on_time(t)
 
 
 def reach_mark(t: State) -> None:

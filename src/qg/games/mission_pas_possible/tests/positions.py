@@ -22,13 +22,16 @@ from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim, Lock, Lose, Pick, Ready, Release, Reroll, Roll
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.pieces import DICE, LETTERS, PER_COLOR, Die
-from qg.games.mission_pas_possible.state import Bomb, Hand, State, empty_bomb
+from qg.games.mission_pas_possible.state import Bomb, Hand, Result, State, empty_bomb
 from qg.kernel import Illegal, Seat, Space, Told
+from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
+from tests.rules import asked
 
 SIMON, IGOR, STEPHANIE = 0, 1, 2
 """The players of the booklet's examples, where a test tells one of them."""
 
+PAUSE, READY, CONCEDE = Word("pause"), Word("ready"), Word("concede")
 PERSON = Seat()
 BOT = Seat("bot", "rookie")
 
@@ -45,6 +48,11 @@ def start(t: State) -> list[Told]:
     """Every person presses Ready, the 3-2-1 runs down, the clock starts."""
     told = [one for seat in t.present for one in t.answer(seat, Ready())]
     return told + t.time_up(t.now + 3000)
+
+
+def resume(t: State) -> list[Told]:
+    """Everybody is ready again and the 3-2-1 runs down."""
+    return [one for seat in t.present for one in t.answer(seat, READY)] + t.time_up(t.now + 3000)
 
 
 def table(seats: int | Sequence[Seat] = 3, *, host: int = 0, seed: str = "positions", **options: Any) -> State:
@@ -194,6 +202,12 @@ def wait(t: State, ms: int) -> list[Told]:
 
 
 # -- what is the case --------------------------------------------------------------------------------------------
+
+
+def sheet(t: State) -> Result:
+    """The result object of a game that is over."""
+    assert t.outcome is not None and asked(t) == ("over", ())
+    return t.outcome.sheet
 
 
 def texts(dice: Iterable[Die | None]) -> str:

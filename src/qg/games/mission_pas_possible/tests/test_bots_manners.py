@@ -9,11 +9,21 @@ import pytest
 
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import BOTS, Agent, DoubleZero, Rookie
-from qg.games.mission_pas_possible.choices import Claim, Lock, Pause, Roll, Signal
+from qg.games.mission_pas_possible.choices import Claim, Lock, Roll, Signal
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import PERSON, claim, claiming, lay, pool_die, roll, table, wait
+from qg.games.mission_pas_possible.tests.positions import (
+    PAUSE,
+    PERSON,
+    claim,
+    claiming,
+    lay,
+    pool_die,
+    roll,
+    table,
+    wait,
+)
 from qg.kernel import Seat
 from tests.rules import asked
 
@@ -28,13 +38,6 @@ def paces(level: Any, t: State, seat: int, choice: Any) -> list[int]:
 
 def test_the_levels_from_weak_to_strong() -> None:
     assert list(BOTS) == list(GAME.bots) == ["rookie", "agent", "double-zero"]
-
-
-def test_the_autopilot_of_an_absent_seat_is_one_of_them() -> None:
-    t = table(3)
-    t.notice("absent", 1)
-    assert GAME.kept(t) == {1: "agent"}
-    assert GAME.kept(t)[1] in BOTS
 
 
 # -- time --------------------------------------------------------------------------------------------------------
@@ -75,16 +78,6 @@ def test_who_yields_does_not_lock_a_die_at_once_that_a_person_could_still_ask_fo
     roll(t, "R1 R2 K6")
     claim(t, 1, "R1", "b302", "a")
     assert (min(paces(level, t, 1, Lock())) > RANGES[level][0] + 2000) == (level is not Rookie)
-
-
-def test_the_autopilot_acts_after_one_second() -> None:
-    """MPP-ABS-01, the bot's side of it."""
-    t = lay(table(3), "b302", "b404")
-    t.notice("absent", 1)
-    roll(t, "Y1 R2 K6")
-    choice = Agent().choose(GAME.view(t, 1), random.Random(1))
-    assert choice == claiming(t, 1, "Y1", "b404", "a")
-    assert set(paces(Agent, t, 1, choice)) == {1000}
 
 
 # -- calls -------------------------------------------------------------------------------------------------------
@@ -167,7 +160,7 @@ def test_nobody_calls_in_a_pause(level: Any) -> None:
     t = lay(table(3), "b404", "b405", "b302")
     roll(t, "G1 K6 K5")
     assert said(level, t, 0) is not None
-    t.answer(0, Pause())
+    t.answer(0, PAUSE)
     assert said(level, t, 0) is None
 
 

@@ -156,10 +156,10 @@ def test_a_missing_file_is_refused(edited: Edit) -> None:
 def test_a_default_outside_its_values_is_refused(edited: Edit) -> None:
     folder = edited(
         "game.toml",
-        'values = ["none", "blind", "open"]\ndefault = "blind"',
-        'values = ["none", "open"]\ndefault = "blind"',
+        'values = ["none", "needs", "best"]\ndefault = "needs"',
+        'values = ["none", "best"]\ndefault = "needs"',
     )
-    expect_refusal(folder, "game.toml", "pause", "default")
+    expect_refusal(folder, "game.toml", "hints", "default")
 
 
 # -- slots -------------------------------------------------------------------------------------------------------

@@ -9,23 +9,21 @@ import pytest
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import (
     Claim,
-    Concede,
-    KeepGoing,
     Lock,
-    Pause,
     Pick,
-    Ready,
     Roll,
     Signal,
     Steady,
 )
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import CardTaken, DieLost, GameEnded, UnusedRerolled
-from qg.games.mission_pas_possible.state import Result, Score, State
+from qg.games.mission_pas_possible.state import Score, State
 from qg.games.mission_pas_possible.tests.cards import full_game, last_dice, lock_all
 from qg.games.mission_pas_possible.tests.positions import (
     BOT,
+    CONCEDE,
     IGOR,
+    PAUSE,
     PERSON,
     STEPHANIE,
     cards,
@@ -37,19 +35,14 @@ from qg.games.mission_pas_possible.tests.positions import (
     pick,
     refused,
     roll,
+    sheet,
     table,
     wait,
 )
 from qg.kernel import Illegal
+from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
 from tests.rules import asked, events
-
-
-def sheet(t: State) -> Result:
-    """The result object of a game that is over."""
-    assert t.outcome is not None
-    assert asked(t) == ("over", ())
-    return t.outcome.sheet
 
 
 def last_card(seats: int = 3, *, line: str = "b201", deck: str = "", **options: Any) -> State:
@@ -228,52 +221,28 @@ def test_MPP_END_07_the_team_loses_when_dice_must_be_drawn_from_an_empty_bag() -
     assert (sheet(t).outcome, sheet(t).reason) == ("lost", "empty_bag")
 
 
-def test_MPP_END_09_all_persons_present_may_agree_to_give_up() -> None:
+def test_MPP_END_09_QG_PAU_04_all_persons_present_may_agree_to_give_up() -> None:
     t = table([PERSON, PERSON, BOT, PERSON])
-    t.answer(0, Concede())
-    t.answer(1, Concede())
-    assert t.outcome is None
-    t.answer(1, KeepGoing())
-    t.answer(3, Concede())
-    assert t.outcome is None
-    assert Concede() in t.standing(1)
-    assert Concede() not in t.standing(2)
-    t.answer(1, Concede())
+    t.answer(0, CONCEDE)
+    t.answer(3, CONCEDE)
+    assert t.outcome is None and CONCEDE not in t.words(2)
+    t.notice("absent", 1)
     assert (sheet(t).outcome, sheet(t).reason) == ("lost", "conceded")
 
 
-def test_MPP_END_09_who_is_absent_is_not_counted() -> None:
-    t = table(3)
-    t.notice("absent", 2)
-    t.answer(0, Concede())
-    assert t.outcome is None
-    t.answer(1, Concede())
-    assert sheet(t).reason == "conceded"
-
-
-def test_MPP_END_09_the_vote_of_somebody_who_has_left_does_not_stand_for_another() -> None:
-    t = table(3)
-    t.answer(2, Concede())
-    t.notice("absent", 2)
-    t.answer(0, Concede())
-    assert t.outcome is None, "seat 1 is there and has not agreed"
-    assert asked(t) == ("rolling", (0,))
-    t.answer(1, Concede())
-    assert sheet(t).reason == "conceded"
-
-
-def test_MPP_END_09_votes_are_looked_at_again_when_the_clock_goes_on() -> None:
-    t = table(3)
-    t.answer(0, Concede())
-    t.answer(1, Concede())
-    t.answer(2, Pause())
-    t.notice("absent", 2)
-    assert asked(t) == ("paused", (0, 1)), "in a pause nothing is counted"
-    t.answer(0, Ready())
-    t.answer(1, Ready())
-    assert asked(t) == ("counting_down", ())
-    wait(t, 3000)
-    assert (sheet(t).outcome, sheet(t).reason) == ("lost", "conceded")
+@pytest.mark.parametrize(("why", "reason"), [("abandoned", "abandoned"), ("closed", "closed")])
+def test_QG_ABS_08_QG_HST_02_a_game_that_conduct_ends_is_lost(why: str, reason: str) -> None:
+    t = table(2)
+    wait(t, 1000)
+    if why == "closed":
+        t.answer(0, Word("close", reason="late"))
+        t.answer(1, Word("agree"))
+        assert sheet(t).unranked == ("close",)
+    else:
+        for seat in (0, 1):
+            t.notice("left", seat)
+        wait(t, 24 * 3600 * 1000)
+    assert (sheet(t).outcome, sheet(t).reason, sheet(t).elapsed_ms) == ("lost", reason, 1000)
 
 
 def test_MPP_END_10_after_the_end_nothing_changes_any_more() -> None:
@@ -284,8 +253,8 @@ def test_MPP_END_10_after_the_end_nothing_changes_any_more() -> None:
         (1, Lock()),
         (2, Claim(1, 0, "a")),
         (0, Pick("b201")),
-        (1, Pause()),
-        (2, Concede()),
+        (1, PAUSE),
+        (2, CONCEDE),
     ):
         refused(t, seat, choice, "too_late")
     refused(t, 0, Signal("bravo"), "too_late")
@@ -379,7 +348,7 @@ def test_MPP_SCO_02_a_point_for_each_full_ten_seconds_left_on_a_win() -> None:
     assert won_after(1000, timer_s=0).time == 0
     t = table(3)
     for seat in (0, 1, 2):
-        t.answer(seat, Concede())
+        t.answer(seat, CONCEDE)
     assert (sheet(t).remaining_ms, sheet(t).score.time) == (600_000, 0)
 
 

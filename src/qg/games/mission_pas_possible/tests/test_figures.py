@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Grab, Pause
+from qg.games.mission_pas_possible.choices import Claim, Grab
 from qg.games.mission_pas_possible.facts import facts
 from qg.games.mission_pas_possible.figures import Figures, Need, figures, need
 from qg.games.mission_pas_possible.state import State
@@ -130,14 +130,6 @@ def test_spectators_and_questions_with_a_space_of_answers_have_counts_only() -> 
     assert shown(t, None).defuses == () and shown(t, None).bombs_total == 21
     advanced = GAME.new(3, {"mode": "advanced_single"}, seed="mix")
     assert shown(advanced).defuses == () and shown(advanced).points == 0
-
-
-def test_the_curtain_falls_in_every_pause_that_is_not_open() -> None:
-    for pause, covered in (("blind", True), ("open", False)):
-        t = table(3, pause=pause)
-        assert not GAME.curtain(t)
-        t.answer(0, Pause())
-        assert GAME.curtain(t) is covered
 
 
 def test_presets_can_be_played() -> None:

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Grab, Mix, Pause, Ready, Roll
+from qg.games.mission_pas_possible.choices import Grab, Mix, Roll
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import CardRevealed, DiceGrabbed, SabotageActivated
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import at_claim, lock_all, sabotaged
 from qg.games.mission_pas_possible.tests.positions import (
+    READY,
     briefed,
     claim,
     claiming,
@@ -98,12 +99,12 @@ def swapped(t: State) -> tuple[str, ...]:
 
 def test_MPP_HID_01_set_up_and_play_tell_a_face_only_when_it_is_turned_up() -> None:
     t, told = GAME.open_table(3, {"first_holder": "host"}, seed="told")
-    text = msgspec.json.encode(told).decode()
+    text = msgspec.json.encode([one.event for one in told]).decode()
     assert [card for card in face_down(t) if f'"{card}"' in text] == []
     t, told = sabotaged("s_red", "b101")
     assert [e.card for e in events(told, SabotageActivated)] == ["s_red"]
     assert [e.card for e in events(told, CardRevealed)] == ["b105"]
-    text = msgspec.json.encode(told).decode()
+    text = msgspec.json.encode([one.event for one in told]).decode()
     assert '"b106"' not in text  # the card after that
     assert all(one.to is None for one in told)
 
@@ -173,33 +174,18 @@ def test_MPP_HID_02_the_order_of_the_deck_is_fixed_at_set_up() -> None:
         assert t.deck == ("s_red", "b106")
 
 
-def test_MPP_HID_03_a_blind_pause_draws_the_curtain_until_the_clock_runs_again() -> None:
-    """The table tells when nothing may be sent; the live room then sends nothing of it."""
-
-    def curtains(t: State) -> set[bool]:
-        return {GAME.view(t, seat).board.curtain for seat in everybody(t)}
-
-    t = table(3)
-    roll(t, "R1 B2 G3")
-    assert curtains(t) == {False}
-    t.answer(1, Pause())
-    assert curtains(t) == {True}
-    for seat in t.all_seats:
-        t.answer(seat, Ready())
-    assert asked(t)[0] == "counting_down"
-    assert curtains(t) == {True}
-    wait(t, 3000)
-    assert curtains(t) == {False}
-    t.notice("restart")
-    assert curtains(t) == {True}
-
-
 @pytest.mark.parametrize(("option", "covered"), [("open", False), ("none", True), ("blind", True)])
-def test_MPP_HID_03_open_pauses_stay_visible(option: str, covered: bool) -> None:
+def test_MPP_HID_03_QG_PAU_03_a_pause_covers_the_table_until_the_clock_runs_again(option: str, covered: bool) -> None:
+    """The table tells when nothing may be sent; the live room then sends nothing of it."""
     t = table(3, pause=option)
+    roll(t, "R1 B2 G3")
     t.notice("restart")
-    assert asked(t) == ("paused", (0, 1, 2))
-    assert GAME.view(t, 0).board.curtain is covered
+    assert t.covered is covered
+    for seat in t.all_seats:
+        t.answer(seat, READY)
+    assert t.covered is covered, "the 3-2-1 belongs to the pause"
+    wait(t, 3000)
+    assert not t.covered and asked(t)[0] == "claiming"
 
 
 def test_MPP_HID_04_without_the_net_right_and_wrong_claims_are_answered_alike() -> None:

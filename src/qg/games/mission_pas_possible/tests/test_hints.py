@@ -1,4 +1,4 @@
-"""HNT: what a view points out."""
+"""HNT: what the screen may point out."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim
 from qg.games.mission_pas_possible.claims import with_die
+from qg.games.mission_pas_possible.figures import Figures, Hints, wants
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, fault, is_dead_end, lock_all, slots
 from qg.games.mission_pas_possible.tests.positions import (
@@ -20,15 +21,19 @@ from qg.games.mission_pas_possible.tests.positions import (
     table,
     wait,
 )
-from qg.games.mission_pas_possible.view import Hints
 from qg.games.mission_pas_possible.worth import expected_dice
 from tests.rules import asked
 
 HANDS = ("b202[R4, ., .] b404[Y1, ., ., .]", "b205 b601[K1, R2, ., ., ., .]", "b302[., B6, .]")
 
 
+def figures(t: State, seat: int | None) -> Figures:
+    found: Figures = GAME.figures(GAME.view(t, seat))
+    return found
+
+
 def shown(t: State, seat: int | None) -> Hints:
-    hints = GAME.view(t, seat).board.hints
+    hints = figures(t, seat).hints
     assert hints is not None
     return hints
 
@@ -46,31 +51,42 @@ def filling(t: State, seat: int, place: int) -> tuple[str, dict[str, str]]:
     return bomb.card, {slot: str(die) for slot, die in zip(slots(bomb.card), bomb.dice, strict=True) if die}
 
 
+def dead_ends(t: State, seat: int | None) -> set[tuple[int, int, str]]:
+    """The claims marked before the tap: die, card, slot."""
+    options = GAME.view(t, seat).options
+    assert isinstance(options, tuple)
+    marked = [options[place] for place in figures(t, seat).dead_ends]
+    return {(one.die, one.card, one.slot) for one in marked}
+
+
 def faces(bits: int) -> set[str]:
     return {face for place, face in enumerate(FACES) if bits >> place & 1}
 
 
 def test_MPP_HNT_01_with_none_cards_and_dice_only_but_a_refusal_still_tells_why() -> None:
     t = at_pool(hints="none")
-    assert [GAME.view(t, seat).board.hints for seat in (None, 0, 1, 2)] == [None] * 4
+    assert [(figures(t, seat).hints, figures(t, seat).needs) for seat in (None, 0, 1, 2)] == [(None, ())] * 4
     refused(t, 0, claiming(t, 0, "B6", "b202", "b"), "relation")
     assert asked(t) == ("claiming", (0, 1, 2))
 
 
 def test_MPP_HNT_02_each_card_lists_what_its_open_slots_accept_now() -> None:
     t = at_pool()
-    for viewer in (None, 0, 1, 2):
-        wants = shown(t, viewer).wants
-        for seat in t.all_seats:
-            for place, bomb in enumerate(t.hands[seat]):
-                if bomb is None:
-                    assert wants[seat][place] == ()
-                    continue
-                card, lying = filling(t, seat, place)
-                for number, slot in enumerate(slots(card)):
-                    accepted = {face for face in FACES if fault(card, lying, slot, face) is None}
-                    assert faces(wants[seat][place][number]) == accepted
-    assert faces(shown(t, 0).wants[0][1][1]) == {"R1", "R2", "R3", "R4", "R5", "R6"}
+    for seat in t.all_seats:
+        for place, bomb in enumerate(t.hands[seat]):
+            if bomb is None:
+                continue
+            card, lying = filling(t, seat, place)
+            for number, slot in enumerate(slots(card)):
+                accepted = {face for face in FACES if fault(card, lying, slot, face) is None}
+                assert faces(wants(bomb)[number]) == accepted
+    red = t.hands[0][1]
+    assert red is not None and faces(wants(red)[1]) == {"R1", "R2", "R3", "R4", "R5", "R6"}
+    assert len({figures(t, viewer).needs for viewer in (None, 0, 1, 2)}) == 1, "everybody is told the same"
+    assert [[len(needs) for needs in hand] for hand in figures(t, None).needs] == [
+        [len(bomb.dice) if bomb else 0 for bomb in hand] for hand in t.hands
+    ]
+    assert asked(t) == ("claiming", (0, 1, 2))
 
 
 def test_MPP_HNT_02_dice_with_a_sound_placement_for_the_viewer_glow_and_dead_ends_are_marked() -> None:
@@ -89,7 +105,7 @@ def test_MPP_HNT_02_dice_with_a_sound_placement_for_the_viewer_glow_and_dead_end
                         (dead if ends else glowing).add((die.id, place, slot))
         hints = shown(t, seat)
         assert set(hints.glowing) == {die for die, _, _ in glowing}
-        assert {(one.die, one.card, one.slot) for one in hints.dead_ends} == dead
+        assert dead_ends(t, seat) == dead
         assert hints.best == ()
     assert set(shown(t, 0).glowing) == {t.pool[0].id}  # R3 on b404 b or b202 b; B6 and Y5 are dead ends at best
     assert shown(t, None).glowing == ()  # a spectator takes nothing
@@ -118,13 +134,12 @@ def test_MPP_HNT_02_unused_dice_do_not_glow() -> None:
     t = lay(table(3), "b403 b202[R4, ., .]", "b405", "b303[R5, ., .]")
     roll(t, "R6 R5 R1")
     assert len(shown(t, 0).glowing) == 3
-    assert shown(t, 0).dead_ends
+    assert dead_ends(t, 0)
     claim(t, 0, "R6", "b403", "a")
     lock_all(t)
     assert asked(t) == ("rerolling", (0, 1, 2))
-    hints = shown(t, 0)
-    assert (hints.glowing, hints.dead_ends, hints.best) == ((), (), ())
-    assert any(map(any, hints.wants[0]))
+    assert (shown(t, 0), dead_ends(t, 0)) == (Hints(), set())
+    assert any(map(any, figures(t, 0).needs[0]))
 
 
 def test_MPP_HNT_03_the_best_split_places_the_most_dice_whatever_they_are_worth() -> None:
@@ -161,12 +176,11 @@ def test_MPP_HNT_04_without_the_net_wishes_only_and_best_shows_no_more_than_need
     for option in ("needs", "best"):
         t = at_pool(hints=option, safety_net=False)
         for seat in (None, 0, 1, 2):
-            hints = shown(t, seat)
-            assert hints.wants == shown(at_pool(), seat).wants
-            assert (hints.glowing, hints.dead_ends, hints.best) == ((), (), ())
+            assert figures(t, seat).needs == figures(at_pool(), seat).needs
+            assert (shown(t, seat), dead_ends(t, seat)) == (Hints(), set())
         # nor do the options tell: every die goes on every slot that is physically open
         offered = [c for c in options(t, 0) if isinstance(c, Claim)]
         assert {(c.card, c.slot) for c in offered} == {(0, "b"), (0, "c"), (1, "b")}
         assert len(offered) == 3 * 3
     t = at_claim("b404", "R1", hints="none", safety_net=False)
-    assert GAME.view(t, 0).board.hints is None
+    assert figures(t, 0).hints is None

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Concede, PlayOn, Reroll, Roll, Stop
+from qg.games.mission_pas_possible.choices import PlayOn, Reroll, Roll, Stop
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import BombDefused, GameEnded, OvertimeStarted, UnusedRerolled
-from qg.games.mission_pas_possible.state import Result, State
+from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import last_dice, lock_all, sabotaged
 from qg.games.mission_pas_possible.tests.positions import (
+    CONCEDE,
     briefed,
     cards,
     claim,
@@ -26,17 +27,12 @@ from qg.games.mission_pas_possible.tests.positions import (
     pick,
     refused,
     roll,
+    sheet,
     table,
     wait,
 )
 from qg.kernel import Told
 from tests.rules import asked, events
-
-
-def sheet(t: State) -> Result:
-    assert t.outcome is not None
-    assert asked(t) == ("over", ())
-    return t.outcome.sheet
 
 
 def values(t: State, seat: int) -> list[int]:
@@ -239,7 +235,7 @@ def test_MPP_INI_08_overtime_ends_when_every_card_is_defused() -> None:
 
 def test_MPP_INI_08_overtime_ends_when_all_persons_present_press_stop() -> None:
     t = in_overtime()
-    refused(t, 0, Concede(), "not_allowed", "MPP-INI-08")
+    refused(t, 0, CONCEDE, "no_conceding", "QG-PAU-04")
     t.answer(0, Stop())
     t.answer(1, Stop())
     t.answer(0, PlayOn())
@@ -252,11 +248,14 @@ def test_MPP_INI_08_overtime_ends_when_all_persons_present_press_stop() -> None:
 def test_MPP_INI_08_stop_is_for_overtime_only_and_votes_to_give_up_are_forgotten() -> None:
     t = at_last_card()
     refused(t, 1, Stop(), "not_allowed")
-    t.answer(1, Concede())
-    t.answer(2, Concede())
+    t.answer(1, CONCEDE)
+    t.answer(2, CONCEDE)
     pick(t, 0, "b201")
-    t.answer(0, Stop())
+    t.answer(1, Stop())
+    t.notice("absent", 0)
     assert t.outcome is None
+    t.notice("absent", 2)
+    assert (sheet(t).outcome, sheet(t).reason) == ("won", "line_cleared")
 
 
 def test_MPP_INI_08_vacancies_stay_empty_and_without_cards_there_is_no_quota() -> None:

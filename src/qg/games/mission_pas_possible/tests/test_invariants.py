@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Concede, Lock, Mix, Mixes, Signal, Stop
+from qg.games.mission_pas_possible.choices import Claim, Lock, Mix, Mixes, Signal, Stop
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import CardTaken
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests import cards as referee
-from qg.games.mission_pas_possible.tests.positions import BOT, PERSON
+from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, READY
 from qg.kernel import Illegal, Space, draw
+from qg.kernel.conduct.state import NEVER
 from qg.kernel.record import Answer, Input, Notice, TimeUp, apply, digest
 from tests.rules import asked
 
@@ -100,18 +101,22 @@ def any_input(t: State, rng: random.Random) -> Input:
     """An answer, mostly; sometimes time, a standing input, or somebody leaving or coming back."""
     kind = rng.choices(["answer", "time", "standing", "notice"], [88, 4, 3, 3])[0]
     seat = rng.choice(t.all_seats)
+    if t.conduct.deserted_at != NEVER:
+        return Notice(t.now, "back", t.conduct.absent[0])
+    unready = [other for other in t.all_seats if READY in t.words(other)]
+    if unready:
+        return Answer(t.now, unready[0], READY)
     if kind == "notice":
         if rng.random() < 0.1:
             return Notice(t.now, "restart")
-        return Notice(t.now, "back" if seat in t.absent else "absent", seat)
-    offered = [c for c in standing(t, seat) if not isinstance(c, Concede | Stop)]
+        if t.is_person(seat):
+            return Notice(t.now, "back" if seat in t.conduct.absent else "absent", seat)
+    offered = [c for c in standing(t, seat) if not isinstance(c, Stop)]
     if kind == "standing" and offered:
         calls = [c for c in offered if isinstance(c, Signal)]
         return Answer(t.now, seat, rng.choice([*[c for c in offered if c not in calls], *calls[:1]]))
     if t.due is not None and (kind == "time" or not t.waiting):
         return TimeUp(max(t.now, t.due))
-    if not t.waiting:
-        return Notice(t.now, "back", t.absent[0])
     seat = rng.choice(t.waiting)
     assert t.open is not None
     return Answer(t.now, seat, answer(t, seat, rng), t.open.number)
@@ -158,7 +163,7 @@ def test_the_games_are_worth_looking_at() -> None:
     assert any(not any(end.t.faces_up) and any(None in hand for hand in end.t.hands) for end in ends)
     asked_for = {asked(moment.t)[0] for name in SETTINGS for moment in game(name)}
     assert asked_for >= {"choose_mix", "briefing", "counting_down", "rolling", "claiming", "steadying", "replacing"}
-    assert asked_for >= {"losing", "rerolling", "paused"}
+    assert asked_for >= {"losing", "rerolling"}
 
 
 @every_game

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Lose, Pause, Ready, Steady, TrembleInstead
+from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Lose, Steady, TrembleInstead
 from qg.games.mission_pas_possible.events import Collapse, DieLost, DieReturned, NoDieLost
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import PRINTED, at_claim, judged, lock_all, of, sabotaged, takers
 from qg.games.mission_pas_possible.tests.positions import (
     BOT,
+    PAUSE,
     PERSON,
     cards,
     claim,
@@ -18,6 +19,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     lay,
     options,
     refused,
+    resume,
     roll,
     table,
     texts,
@@ -404,12 +406,10 @@ def test_MPP_LAY_13_a_gesture_made_before_leaving_counts() -> None:
 
 def test_MPP_LAY_13_who_leaves_in_a_pause_while_dice_swing_leaves_them_to_chance() -> None:
     t = two_owners()
-    t.answer(0, Pause())
+    t.answer(0, PAUSE)
     t.notice("absent", 1)
     t.notice("back", 1)
-    for seat in (0, 1):
-        t.answer(seat, Ready())
-    wait(t, 3000)
+    resume(t)
     assert asked(t) == ("steadying", (0,))
 
 

@@ -60,7 +60,7 @@ def test_the_table_is_dealt_as_written(room: Classroom) -> None:
     hands = [tuple(bomb.card for bomb in hand if bomb) for hand in t.hands]
     assert hands == [tutorial.hands[seat] for seat in TABLE.seats]
     assert t.line == tutorial.line and t.deck[: len(tutorial.deck)] == tutorial.deck
-    assert t.holder == YOU and [seat.name for seat in t.seats[1:]] == ["Igor", "Stéphanie"]
+    assert t.holder == YOU and room.lesson.others == ("Igor", "Stéphanie")
 
 
 def test_the_clock_never_runs(room: Classroom) -> None:

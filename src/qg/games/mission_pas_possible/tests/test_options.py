@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Concede
 from qg.games.mission_pas_possible.state import Options
-from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, briefed, table
+from qg.games.mission_pas_possible.tests.positions import BOT, CONCEDE, PERSON, briefed, table
 from qg.kernel import OptionError, Seat, draw
 from tests.rules import asked
 
@@ -80,10 +79,10 @@ def test_MPP_OPT_01_a_forced_value_overrides_silently_and_is_shown_as_locked() -
 
 
 def test_MPP_OPT_01_defaults_are_those_of_the_table() -> None:
-    opt = GAME.new(3, seed="defaults").opt
-    assert (opt.mode, opt.difficulty, opt.hard_cards, opt.timer_s, opt.pause) == (
-        "standard", "standard", False, 600, "blind",
-    )  # fmt: skip
+    t = GAME.new(3, seed="defaults")
+    opt = t.opt
+    assert (t.conduct.opt.pause, t.conduct.opt.absent) == ("blind", "bot")
+    assert (opt.mode, opt.difficulty, opt.hard_cards, opt.timer_s) == ("standard", "standard", False, 600)
     assert (opt.safety_net, opt.dead_ends, opt.steady_hand, opt.bag_draw, opt.roll_by) == (
         True, "allowed", "off", "auto", "holder",
     )  # fmt: skip
@@ -103,8 +102,8 @@ def test_MPP_OPT_02_options_are_fixed_and_a_rematch_may_change_them() -> None:
         if t.outcome:
             break
     if not t.outcome:
-        t.answer(0, Concede())
-        t.answer(1, Concede())
+        t.answer(0, CONCEDE)
+        t.answer(1, CONCEDE)
     assert t.outcome is not None
     assert t.opt == before == t.outcome.sheet.options
     assert set(msgspec.to_builtins(before)) == set(msgspec.to_builtins(Options()))

@@ -29,6 +29,7 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
+from qg.kernel.conduct.events import TimedOut
 from tests.rules import asked, events
 
 LINE = "b410 b401 b402"
@@ -152,7 +153,7 @@ def test_MPP_SAB_04_with_no_candidate_nothing_is_lost() -> None:
         ("b110[R3, R2, ., .] b205[R1, .]", "R1 of b205", ("claiming", (STEPHANIE,))),  # not the most empty slots
     ],
 )
-def test_MPP_SAB_05_after_ten_seconds(
+def test_MPP_SAB_05_QG_TIM_04_after_ten_seconds(
     stephanie: str, expected: str, next_question: tuple[str, tuple[int, ...]]
 ) -> None:
     t = lay(table(3), "b409", "b213[., B5, Y3] b310", stephanie, line=LINE, deck="s_red b101")
@@ -165,7 +166,7 @@ def test_MPP_SAB_05_after_ten_seconds(
     told = wait(t, 1)
     (event,) = events(told, DieLost)
     assert (event.seat, f"{event.die} of {event.card}", event.automatic) == (STEPHANIE, expected, True)
-    assert asked(t) == next_question
+    assert asked(t) == next_question and not events(told, TimedOut) and not t.conduct.late
 
 
 def test_MPP_SAB_06_dice_in_the_pool_cannot_be_lost() -> None:

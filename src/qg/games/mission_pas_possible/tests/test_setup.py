@@ -8,11 +8,21 @@ import msgspec
 import pytest
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Grab, Lock, Mix, Pause, Pick, Ready, Roll
+from qg.games.mission_pas_possible.choices import Claim, Grab, Lock, Mix, Pick, Ready, Roll
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import Countdown, TableDealt
 from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, briefed, may, options, refused, wait
+from qg.games.mission_pas_possible.tests.positions import (
+    BOT,
+    CONCEDE,
+    PAUSE,
+    PERSON,
+    briefed,
+    may,
+    options,
+    refused,
+    wait,
+)
 from tests.rules import asked, events
 
 ORDINARY = [card for card in DATA.bombs if not DATA.bombs[card].hard]
@@ -303,13 +313,14 @@ def test_MPP_SET_14_the_briefing_is_untimed_and_nothing_can_be_moved() -> None:
     assert t.due is None
     wait(t, 86_400_000)
     assert t.elapsed == 0
-    for choice in (Roll(), Grab(3), Claim(0, 0, "a"), Lock(), Pick(str(t.line[0])), Pause()):
+    for choice in (Roll(), Grab(3), Claim(0, 0, "a"), Lock(), Pick(str(t.line[0]))):
         refused(t, 0, choice, "not_now")
+    assert not {PAUSE, CONCEDE} & {*t.words(0)}
     assert options(t, 0) == [Ready()]
     assert asked(t) == ("briefing", (0, 1, 2))
 
 
-def test_MPP_SET_14_it_ends_when_every_present_person_is_ready() -> None:
+def test_MPP_SET_14_QG_VOT_01_it_ends_when_every_present_person_is_ready() -> None:
     t = briefed([PERSON, PERSON, BOT, PERSON])
     assert asked(t) == ("briefing", (0, 1, 3))
     t.answer(0, Ready())

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Concede, ForceGo, Lock, Release, Signal, Unlock
+from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Release, Signal, Unlock
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import (
     ClaimsReopened,
@@ -82,14 +82,16 @@ def test_MPP_TAK_01_three_dice_in_a_solo_game() -> None:
 def test_MPP_TAK_02_calls_from_the_briefing_to_the_end() -> None:
     t = briefed(2)
     told = t.answer(1, CALL)
-    assert events(told, SignalGiven) == [SignalGiven(1, "wait", None)]
+    assert events(told, SignalGiven) == [SignalGiven(1, "wait", None, None)]
     assert all(one.is_for(seat) for one in told for seat in (0, 1, None))
     assert asked(t) == ("briefing", (0, 1))
     t = table(2)
     roll(t, "R2 B2 G2 K2")
     before = (asked(t), t.number)
-    t.answer(0, Signal("take_die", pool_die(t, "B2")))
-    t.answer(1, Signal("need_color", "red"))
+    (called,) = events(t.answer(0, Signal("take_die", pool_die(t, "B2"))), SignalGiven)
+    assert str(called.die) == "B2", "all it takes to say which die is meant"
+    (called,) = events(t.answer(1, Signal("need_color", "red")), SignalGiven)
+    assert called.die is None
     wait(t, 700)
     t.answer(1, Signal("need_value", 6))
     assert (asked(t), t.number) == before, "a call changes nothing"
@@ -928,17 +930,33 @@ def test_MPP_TAK_19_a_second_go_keeps_those_already_sent() -> None:
     assert asked(t) == ("claiming", (STEPHANIE,))
 
 
-@pytest.mark.parametrize("sent", [CALL, Concede()])
-def test_MPP_TAK_19_calls_and_votes_are_inputs_too(sent: Signal | Concede) -> None:
+def test_MPP_TAK_19_calls_are_inputs_too() -> None:
     t = waiting_for_two()
     assert asked(t) == ("claiming", (IGOR, STEPHANIE))
     wait(t, 15_000)
-    t.answer(IGOR, sent)
+    t.answer(IGOR, CALL)
     wait(t, 19_999)
     refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
     wait(t, 1)
     t.answer(SIMON, ForceGo())
     assert t.kept == {IGOR: "agent", STEPHANIE: "agent"}
+    assert asked(t) == ("claiming", (IGOR, STEPHANIE))
+
+
+def test_MPP_TAK_19_go_is_an_input_of_who_presses_it() -> None:
+    t = lay(table(3), "b206", "b307", "b404")
+    roll(t, "G4 R6 Y1")
+    claim(t, SIMON, "G4", "b206", "a")
+    wait(t, 20_000)
+    t.answer(IGOR, ForceGo())
+    claim(t, SIMON, "R6", "b206", "b", replace="G4")
+    lock(t, SIMON)
+    assert asked(t) == ("claiming", (IGOR, STEPHANIE)), "Igor must take now"
+    wait(t, 19_999)
+    refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
+    wait(t, 1)
+    t.answer(SIMON, ForceGo())
+    assert t.kept == dict.fromkeys((SIMON, IGOR, STEPHANIE), "agent"), "Simon still, from the first Go"
     assert asked(t) == ("claiming", (IGOR, STEPHANIE))
 
 

@@ -9,10 +9,9 @@ import pytest
 
 from qg import catalog
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Mix, Pause, Ready, SabotageNo
+from qg.games.mission_pas_possible.choices import Mix, SabotageNo, Signal
 from qg.games.mission_pas_possible.events import (
     ClaimsReopened,
-    ClockPaused,
     DiceGrabbed,
     DiceRolled,
     DieClaimed,
@@ -24,7 +23,19 @@ from qg.games.mission_pas_possible.events import (
 from qg.games.mission_pas_possible.pieces import Die, die
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import briefed, claim, lay, lock, roll, start, table, wait
+from qg.games.mission_pas_possible.tests.positions import (
+    PAUSE,
+    READY,
+    briefed,
+    claim,
+    lay,
+    lock,
+    pool_die,
+    roll,
+    start,
+    table,
+    wait,
+)
 from qg.kernel import Event
 from qg.terminal.speech import Speech
 from tests.rules import asked
@@ -121,12 +132,12 @@ def test_MPP_CLK_08_a_covered_table_is_not_described() -> None:
     t = lay(table(3), "b409", "b405", "b403")
     roll(t, "R6 K3 K5")
     assert all(len(talk.table()) > 5 for talk in talks(t, 0))
-    t.answer(1, Pause())
+    t.answer(1, PAUSE)
     for seat in (None, 0):
         for talk, covered in zip(talks(t, seat), texts("table-covered"), strict=True):
             assert talk.table()[1:] == [covered]
     for seat in (0, 1, 2):
-        t.answer(seat, Ready())
+        t.answer(seat, READY)
     assert all(len(talk.table()) == 2 for talk in talks(t))
     wait(t, 3000)
     assert all(len(talk.table()) > 5 for talk in talks(t))
@@ -134,22 +145,9 @@ def test_MPP_CLK_08_a_covered_table_is_not_described() -> None:
 
 def test_MPP_CLK_10_an_open_pause_is_described_in_full() -> None:
     t = table(3, pause="open")
-    t.answer(1, Pause())
+    t.answer(1, PAUSE)
     assert all(len(talk.table()) > 5 for talk in talks(t))
-    assert asked(t) == ("paused", (0, 1, 2))
-
-
-@pytest.mark.parametrize(
-    ("left", "lines"),
-    [
-        (0, ("No pause is left.", "Il ne reste aucune pause.")),
-        (1, ("1 pause left.", "Il reste 1 pause.")),
-        (2, ("2 pauses left.", "Il reste 2 pauses.")),
-    ],
-)
-def test_pauses_left(left: int, lines: tuple[str, str]) -> None:
-    got = told(table(2), ClockPaused(250_000, None, "restart", left))
-    assert (got[1], got[3]) == lines
+    assert asked(t) == ("rolling", ())
 
 
 # -- one and several ---------------------------------------------------------------------------------------------
@@ -218,6 +216,15 @@ def test_MPP_ERR_04_an_empty_card_is_not_told_to_be_emptied() -> None:
 
 
 # -- prompts -----------------------------------------------------------------------------------------------------
+
+
+def test_MPP_TAK_02_a_call_names_its_die_as_it_lay() -> None:
+    t = table(2)
+    roll(t, "R2 B2 G2 K2")
+    (call,) = [one.event for one in t.answer(0, Signal("want_die", pool_die(t, "B2")))]
+    wait(t, 600_000)
+    assert told(t, call) == ["Player 1: “Leave me the blue 2!”", "Joueur 1 : « Laissez-moi le 2 bleu ! »"]
+    assert asked(t) == ("over", ())
 
 
 def test_claiming_is_asked_in_three_forms() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable
 
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.state import State
+from qg.kernel.record import Input
 
 Cards = tuple[str, ...]
 
@@ -18,6 +19,9 @@ def other(t: State, seat: int | None, rng: random.Random) -> State:
     """
     new = t.copy()
     new.key, new.counter = rng.randbytes(32), rng.randrange(1000)
+    if t.stock and rng.random() < 0.5:  # the first of each comes to light with the mix: here only the others differ
+        new.stock = tuple((*cards[:1], *_shuffled(cards[1:], rng)) for cards in t.stock)
+        return new
     place = _exchanged(t, rng)
     new.deck = _shuffled(map(place, t.deck), rng)
     new.piles = tuple((*pile[:1], *_shuffled(map(place, pile[1:]), rng)) for pile in t.piles)
@@ -61,9 +65,14 @@ LEAKS: dict[str, Callable[[State], object]] = {
     "how far the next Sabotage card is": lambda t: [card in DATA.sabotages for card in t.deck],
     "the next Sabotage card of the piles": lambda t: t.sabotage_deck[:1],
     "what lies below the top of a pile": lambda t: [pile[1:2] for pile in t.piles],
-    "the stock of the mix": lambda t: [cards[:1] for cards in t.stock],
+    "the stock of the mix": lambda t: [cards[1:2] for cards in t.stock],
     "the box": lambda t: t.box,
     "how many dear cards are in the box": lambda t: sum(DATA.points(card) > 2 for card in t.box if card in DATA.bombs),
     "the next die": lambda t: t.copy().below(25),
 }
 """Secrets that must not show; the contract plants each and must notice it."""
+
+SECRET_INPUTS: dict[str, Callable[[State, State, int], bool]] = {}
+"""Inputs that nobody else may notice: none, everybody sees what anybody does."""
+REVEALS: tuple[Callable[[], tuple[State, State, int, Input]], ...] = ()
+"""Whatever is declared as revealed comes to light in random games often enough."""

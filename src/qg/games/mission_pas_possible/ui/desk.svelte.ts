@@ -12,7 +12,7 @@ import {
   type Table,
 } from './model'
 import { quickCalls } from './calls'
-import type { Choice, Options, Signal } from './types'
+import type { Choice, Options, PlayOn, Result, Signal, Stop, Word } from './types'
 
 export interface Place {
   claim: Claim
@@ -29,6 +29,7 @@ export interface Wheel {
 
 type Listed = { [K in Choice['type']]: Extract<Choice, { type: K }> }
 const KEY = Symbol('desk')
+const NEVER = -1
 
 export class Desk {
   readonly table: Table
@@ -52,7 +53,6 @@ export class Desk {
   drag = $state<{ die: number; x: number; y: number } | null>(null)
   /** The last claim sent, to tell who was faster. */
   tried: { die: number; at: number } | null = null
-  #last: Board | null = null
 
   constructor(table: Table) {
     this.table = table
@@ -60,10 +60,10 @@ export class Desk {
 
   // -- the table as it stands ----------------------------------------------------------------------------------------
 
-  readonly board: Board = $derived.by(() => {
-    this.#last = (this.table.view.board as Board | null) ?? this.#last
-    return this.#last as Board
-  })
+  /** The newest: claims are a race. */
+  get board(): Board {
+    return this.table.view.board as Board
+  }
   get view() {
     return this.table.view
   }
@@ -112,6 +112,20 @@ export class Desk {
   dieName([id, value]: Die): string {
     return this.say('die', { color: { id: `color-${this.color(id)}`, args: {} }, value })
   }
+  claimName({ die, card, slot, replace }: Claim): string {
+    const form = replace === null ? '' : replace === die ? '_moved' : '_instead'
+    const name = (id: number) => {
+      const found = this.poolDie(id)
+      return found ? this.dieName(found) : this.t(`color-${this.color(id)}`)
+    }
+    const on = this.board.hands[this.me]?.[card]?.[0] ?? ''
+    return this.t(`choice-claim${form}`, {
+      die: name(die),
+      card: this.cardName(on),
+      slot,
+      replace: replace === null ? '' : name(replace),
+    })
+  }
   cardName(card: string): string {
     return this.t(card.startsWith('b') ? `bomb-${card}` : `sabotage-${card}`)
   }
@@ -129,23 +143,26 @@ export class Desk {
   // -- the clock -----------------------------------------------------------------------------------------------------
 
   get elapsed(): number {
-    const { running_since, elapsed_before, elapsed } = this.board
-    if (this.view.outcome || running_since === null) return elapsed
-    return Math.max(elapsed, elapsed_before + this.table.now - running_since)
+    if (this.view.outcome) return (this.view.outcome.sheet as Result).elapsed_ms
+    const since = this.board.running_since
+    const still = this.view.conduct.still_since
+    return since === null ? 0 : Math.max(0, (still === NEVER ? this.table.now : still) - since)
   }
   /** Milliseconds left, or gone by without a countdown. */
   get shownMs(): number {
-    if (!this.opt.timer_s) return this.elapsed
-    if (this.view.outcome || !this.board.started)
-      return this.board.started ? this.board.remaining_ms : this.opt.timer_s * 1000
-    return Math.max(0, this.opt.timer_s * 1000 - this.elapsed)
+    return this.opt.timer_s ? Math.max(0, this.opt.timer_s * 1000 - this.elapsed) : this.elapsed
   }
   /** Rounded up, so that 0:00 is the end. */
   readonly seconds: number = $derived(
     this.opt.timer_s ? Math.ceil(this.shownMs / 1000) : Math.floor(this.shownMs / 1000),
   )
   get running(): boolean {
-    return this.board.running_since !== null && !this.view.outcome
+    return this.board.running_since !== null && this.view.conduct.still_since === NEVER && !this.view.outcome
+  }
+  /** When the 3-2-1 is over, of the start or of a pause; null: nothing counts down. */
+  get countingUntil(): number | null {
+    const { pause } = this.view.conduct
+    return pause && pause.counting_until !== NEVER ? pause.counting_until : this.board.counting_until
   }
   /** The share of time left to answer what is asked of me; null: no limit. */
   get timeLeft(): number | null {
@@ -177,6 +194,20 @@ export class Desk {
     return (
       ((this.options.find((c) => c.type === type) ?? this.standing.find((c) => c.type === type)) as Listed[K]) ?? null
     )
+  }
+  /** What may be said to the table rather than to the game. */
+  word(say: Word['say']): Word | null {
+    return this.plays ? ((this.table.scene.words as Word[]).find((word) => word.say === say) ?? null) : null
+  }
+  /** Giving up, or in overtime stopping, and thinking better of it. */
+  get vote(): Word | Stop | PlayOn | null {
+    return this.word('concede') ?? this.word('play_on') ?? this.one('stop') ?? this.one('play_on')
+  }
+  withdraws(vote: Word | Stop | PlayOn): boolean {
+    return vote.type === 'play_on' || (vote.type === 'word' && vote.say === 'play_on')
+  }
+  label(choice: Choice): string {
+    return choice.type === 'word' ? this.t('choice-word', { say: choice.say, seat: '' }) : this.table.label(choice)
   }
   readonly picks: string[] = $derived(this.options.flatMap((c) => (c.type === 'pick' ? [c.card] : [])))
   readonly losable: number[] = $derived(this.options.flatMap((c) => (c.type === 'lose' ? [c.die] : [])))
@@ -281,7 +312,7 @@ export class Desk {
     this.drop()
   }
   readonly primary: Choice | null = $derived(
-    this.one('ready') ?? this.one('roll') ?? this.one('lock') ?? this.one('unlock') ?? null,
+    this.one('ready') ?? this.word('ready') ?? this.one('roll') ?? this.one('lock') ?? this.one('unlock') ?? null,
   )
 
   // -- calls ---------------------------------------------------------------------------------------------------------

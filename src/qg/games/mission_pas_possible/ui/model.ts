@@ -1,15 +1,15 @@
 /** The shapes the board reads: the generated types with their tuples spelled out, and the printed facts. */
-import type { BoardTable } from '$qg/board'
+import type { BoardTable, Told } from '$qg/board'
 import type { Board as RawBoard, Claim, Event, Figures, Need, Options, Result } from './types'
 
 export type Color = 'red' | 'blue' | 'green' | 'yellow' | 'black'
 /** A die that shows a value: id, value. Five of each colour: the colour is in the id. */
-export type Die = [number, number]
-export type Bomb = [card: string, dice: (Die | null)[]]
-export type Reservation = [die: Die, card: number, slot: string]
-export type Vacancy = [seat: number, card: number, offered: boolean, until: number | null]
-export type PileTop = [card: string | null, size: number]
-export type Placement = [seat: number, die: Die, card: string, position: number, slot: string]
+export type Die = readonly [number, number]
+export type Bomb = readonly [card: string, dice: readonly (Die | null)[]]
+export type Reservation = readonly [die: Die, card: number, slot: string]
+export type Vacancy = readonly [seat: number, card: number, offered: boolean, until: number | null]
+export type PileTop = readonly [card: string | null, size: number]
+export type Placement = readonly [seat: number, die: Die, card: string, position: number, slot: string]
 
 export interface Match {
   color?: Color | null
@@ -17,7 +17,7 @@ export interface Match {
 }
 
 type Spelled = 'hands' | 'piles' | 'pool' | 'rerolled' | 'reserved' | 'swinging' | 'vacancies'
-export interface Board extends Omit<RawBoard, Spelled> {
+interface SpelledBoard extends Omit<RawBoard, Spelled> {
   hands: (Bomb | null)[][]
   piles: PileTop[]
   pool: Die[]
@@ -26,6 +26,8 @@ export interface Board extends Omit<RawBoard, Spelled> {
   swinging: (Reservation | null)[]
   vacancies: Vacancy[]
 }
+
+export type Board = Told<SpelledBoard>
 
 export type SlotKind =
   | 'any'
@@ -80,18 +82,11 @@ export interface Facts {
   score: { win: number; seconds_per_point: number; sabotage: number }
 }
 
-/** A line of the log, as the frame keeps it. */
-export interface LogLine {
-  n: number
-  stamp: unknown
-  say: unknown
-}
-
 export type Table = Omit<BoardTable<Board | null, Event>, 'facts' | 'figures'> & {
   readonly facts: unknown
   readonly figures: unknown
-  readonly log?: readonly LogLine[]
 }
+export type LogLine = BoardTable['log'][number]
 export type { Claim, Event, Figures, Need, Options, Result }
 
 export const GLYPHS: Record<Color, string> = {

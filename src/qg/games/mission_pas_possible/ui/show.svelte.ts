@@ -1,5 +1,6 @@
 /** What happened, made visible and audible: flying dice, beams, bursts, bubbles, captions. It never blocks input. */
 import { getContext, setContext } from 'svelte'
+import type { Shows } from '$qg/board'
 import { callText } from './calls'
 import type { Desk } from './desk.svelte'
 import { slotKey, type Color, type Die, type Match, type Placement } from './model'
@@ -51,7 +52,6 @@ const KEY = Symbol('show')
 const BUBBLE_MS = 3000
 const CAPTION_MS = 2600
 const GO_MS = 900
-type Shown = { [K in E.Event['type']]?: (event: Extract<E.Event, { type: K }>) => Promise<void> | void }
 
 export class Show {
   readonly desk: Desk
@@ -82,10 +82,9 @@ export class Show {
 
   /** Registers all events; returns how to stop. */
   start(): () => void {
-    const stage = this.desk.table.stage
-    const stops = Object.entries(this.#shown).map(([type, show]) => stage.on(type, show as never))
+    const stop = this.desk.table.stage.tell(this.#shows)
     return () => {
-      stops.forEach((stop) => stop())
+      stop()
       this.#timers.forEach(clearTimeout)
     }
   }
@@ -155,7 +154,7 @@ export class Show {
 
   // -- events --------------------------------------------------------------------------------------------------------
 
-  readonly #shown: Shown = {
+  readonly #shows: Shows<E.Event> = {
     dice_grabbed: ({ colors }) => this.#sound('rattle', { gain: 0.3 + 0.1 * colors.length }),
     overdraw: ({ seat }) => {
       this.#sound('error')
@@ -208,7 +207,7 @@ export class Show {
       this.spotlight = null
     },
     clock_started: () => this.announce(this.desk.t('ui-go'), { ms: GO_MS }),
-    clock_resumed: () => this.announce(this.desk.t('ui-go'), { ms: GO_MS }),
+    resumed: () => this.announce(this.desk.t('ui-go'), { ms: GO_MS }),
     clock_warning: ({ remaining_ms }) => {
       this.#sound('alarm', { gain: 0.35 })
       this.announce(this.desk.t('ui-left', { seconds: Math.round(remaining_ms / 1000) }))

@@ -59,20 +59,15 @@ export type Choice =
   | SabotageYes
   | SabotageNo
   | Pick
-  | Pause
-  | Concede
-  | KeepGoing
   | Stop
   | PlayOn
   | Signal
+  | Word
 export type Event =
   | TableDealt
   | MixChosen
-  | SeatReady
   | Countdown
   | ClockStarted
-  | ClockPaused
-  | ClockResumed
   | ClockWarning
   | DiceGrabbed
   | Overdraw
@@ -97,12 +92,31 @@ export type Event =
   | UnusedRerolled
   | DieReturned
   | BagPassed
-  | SeatAbsent
-  | SeatBack
   | AutopilotActed
   | SignalGiven
   | OvertimeStarted
   | GameEnded
+  | TimedOut
+  | SeatAway
+  | SeatAbsent
+  | SeatBack
+  | SeatTaken
+  | KeeperCalled
+  | Paused
+  | SeatReady
+  | CountedDown
+  | Resumed
+  | TableDeserted
+  | Conceding
+  | HostChanged
+  | Proposed
+  | Assented
+  | ProposalDropped
+  | Removed
+  | Muted
+  | TableLocked
+  | LookersRuled
+  | TableEnded
 
 /**
  * The table as everybody sees it. Names as in State; hidden cards are counts, never ids [MPP-HID-01].
@@ -126,6 +140,7 @@ export interface Board {
   in_hand: number[]
   pool: Die[]
   spoiled: number[]
+  unused: boolean
   rerolled: Die | null
   turn: number
   holder: number
@@ -147,28 +162,18 @@ export interface Board {
   loss_until: number
   reroll_until: number
   pressed: number[]
-  now: number
-  elapsed: number
-  remaining_ms: number
-  started: boolean
-  elapsed_before: number
   running_since: number | null
-  counting_until: number
-  mix_until: number | null
+  counting_until: number | null
   warned: number
-  pauses_left: number
   won_at: number | null
-  curtain: boolean
-  absent: number[]
   ready: number[]
   voting: number[]
   called_at: (number | null)[]
   autopiloted: number[]
   stats: Stats
-  hints: Hints | null
 }
 /**
- * What is counted for the archive.
+ * What is counted for the archive; the pauses only at the end, from the table's conduct.
  */
 export interface Stats {
   dice_placed: number
@@ -181,34 +186,6 @@ export interface Stats {
   pauses: number
 }
 /**
- * What the screen may point out. `wants`: by seat, card and slot the faces an open slot accepts now.
- *
- *     Faces are a bit set: bit 6 * colour + value - 1. `glowing`: dice of the pool with a sound placement for the viewer.
- */
-export interface Hints {
-  wants: number[][][]
-  glowing: number[]
-  dead_ends: DeadEnd[]
-  best: Suggestion[]
-}
-/**
- * A claim of the viewer that would be a dead end.
- */
-export interface DeadEnd {
-  die: number
-  card: number
-  slot: string
-}
-/**
- * One claim of a good split of the pool.
- */
-export interface Suggestion {
-  seat: number
-  die: number
-  card: number
-  slot: string
-}
-/**
  * How many Bomb cards of each value to use, in the order 1, 2, 3, 4, 6 [MPP-ADV-03].
  */
 export interface Mix {
@@ -216,7 +193,7 @@ export interface Mix {
   counts: number[]
 }
 /**
- * Ready to start, or to go on after a pause [MPP-SET-14] [MPP-CLK-09].
+ * Ready to start [MPP-SET-14].
  */
 export interface Ready {
   type: 'ready'
@@ -316,24 +293,6 @@ export interface Pick {
   card: string
 }
 /**
- * Stop the clock [MPP-CLK-08].
- */
-export interface Pause {
-  type: 'pause'
-}
-/**
- * Agree to give up [MPP-END-09].
- */
-export interface Concede {
-  type: 'concede'
-}
-/**
- * Withdraw one's agreement to give up [MPP-END-09].
- */
-export interface KeepGoing {
-  type: 'keep_going'
-}
-/**
  * Agree to end overtime [MPP-INI-08].
  */
 export interface Stop {
@@ -352,6 +311,35 @@ export interface Signal {
   type: 'signal'
   id: string
   target: string | number | null
+}
+/**
+ * What people say to the table rather than to the game; some words are the host's [QG-HST-04].
+ */
+export interface Word {
+  type: 'word'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  seat: number
+  reason: string
 }
 /**
  * The cards lie on the table; line or piles as the mode has it. In advanced set-ups told after the mix.
@@ -373,30 +361,15 @@ export interface MixChosen {
   counts: number[]
   seat: number | null
 }
-export interface SeatReady {
-  type: 'seat_ready'
-  seat: number
-}
+/**
+ * To the start; a pause ends with one of the table's own.
+ */
 export interface Countdown {
   type: 'countdown'
   seconds: number
 }
 export interface ClockStarted {
   type: 'clock_started'
-  remaining_ms: number
-}
-/**
- * Who stopped the clock (None: nobody did), why, and how many pauses are left (None: no limit, or none allowed).
- */
-export interface ClockPaused {
-  type: 'clock_paused'
-  remaining_ms: number
-  seat: number | null
-  reason: 'all_absent' | 'player' | 'restart'
-  pauses_left: number | null
-}
-export interface ClockResumed {
-  type: 'clock_resumed'
   remaining_ms: number
 }
 export interface ClockWarning {
@@ -592,14 +565,6 @@ export interface BagPassed {
   to: number
   dice_in_bag: number
 }
-export interface SeatAbsent {
-  type: 'seat_absent'
-  seat: number
-}
-export interface SeatBack {
-  type: 'seat_back'
-  seat: number
-}
 /**
  * The autopilot answered for a seat; `decision` is the kind of question.
  */
@@ -609,13 +574,14 @@ export interface AutopilotActed {
   decision: string
 }
 /**
- * A quick call, as in choices.Signal.
+ * A quick call, as in choices.Signal; `die`: the one it points at, as it lies.
  */
 export interface SignalGiven {
   type: 'signal'
   seat: number
   id: string
   target: string | number | null
+  die: Die | null
 }
 export interface OvertimeStarted {
   type: 'overtime_started'
@@ -633,7 +599,7 @@ export interface GameEnded {
  */
 export interface Result {
   outcome: 'lost' | 'won'
-  reason: 'all_cleared' | 'conceded' | 'empty_bag' | 'line_cleared' | 'time'
+  reason: 'abandoned' | 'all_cleared' | 'closed' | 'conceded' | 'empty_bag' | 'line_cleared' | 'time'
   mode: string
   difficulty: string
   players: PlayerLine[]
@@ -653,11 +619,10 @@ export interface Result {
   category: string
 }
 /**
- * A player as the archive names them.
+ * A player as the archive lists them; the room knows their name.
  */
 export interface PlayerLine {
   seat: number
-  name: string
   kind: 'autopilot_share' | 'bot' | 'person'
 }
 /**
@@ -668,7 +633,6 @@ export interface Options {
   difficulty: 'elite' | 'expert' | 'insane' | 'standard' | 'training'
   hard_cards: boolean
   timer_s: number
-  pause: 'blind' | 'none' | 'open'
   safety_net: boolean
   dead_ends: 'allowed' | 'refused'
   steady_hand: 'gesture' | 'off' | 'tremble'
@@ -694,6 +658,175 @@ export interface Score {
   total: number
 }
 /**
+ * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
+ */
+export interface TimedOut {
+  type: 'timed_out'
+  seat: number
+  timer: string
+  default: unknown
+}
+/**
+ * Told where being away is not yet absence [QG-ABS-01].
+ */
+export interface SeatAway {
+  type: 'seat_away'
+  seat: number
+}
+export interface SeatAbsent {
+  type: 'seat_absent'
+  seat: number
+}
+export interface SeatBack {
+  type: 'seat_back'
+  seat: number
+}
+/**
+ * A person plays from now on where a bot did [QG-ABS-09].
+ */
+export interface SeatTaken {
+  type: 'seat_taken'
+  seat: number
+}
+/**
+ * The host has a bot play an absent seat [QG-ABS-03].
+ */
+export interface KeeperCalled {
+  type: 'keeper_called'
+  seat: number
+}
+/**
+ * `seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03].
+ */
+export interface Paused {
+  type: 'paused'
+  seat: number | null
+  cause: 'absent' | 'person' | 'restart'
+}
+export interface SeatReady {
+  type: 'seat_ready'
+  seat: number
+}
+/**
+ * The 3-2-1 before the clock runs again [QG-PAU-02].
+ */
+export interface CountedDown {
+  type: 'counted_down'
+  seconds: number
+}
+export interface Resumed {
+  type: 'resumed'
+}
+/**
+ * Every person is absent: nothing happens until somebody is back [QG-ABS-08].
+ */
+export interface TableDeserted {
+  type: 'table_deserted'
+}
+/**
+ * `on`: for, or no longer [QG-PAU-04].
+ */
+export interface Conceding {
+  type: 'conceding'
+  seat: number
+  on: boolean
+}
+/**
+ * Who was host is away, has handed over, or is back [QG-HST-01].
+ */
+export interface HostChanged {
+  type: 'host_changed'
+  seat: number
+}
+/**
+ * The host's word needs the others' assent [QG-HST-02].
+ */
+export interface Proposed {
+  type: 'proposed'
+  seat: number
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  about: number | null
+  reason: string
+}
+export interface Assented {
+  type: 'assented'
+  seat: number
+  on: boolean
+}
+export interface ProposalDropped {
+  type: 'proposal_dropped'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+}
+export interface Removed {
+  type: 'removed'
+  seat: number
+  reason: string
+}
+export interface Muted {
+  type: 'muted'
+  seat: number
+  on: boolean
+}
+export interface TableLocked {
+  type: 'table_locked'
+  on: boolean
+}
+/**
+ * `how`: welcome, hushed or barred [QG-LKO-01].
+ */
+export interface LookersRuled {
+  type: 'lookers_ruled'
+  how: string
+}
+/**
+ * The game ends for a reason that is not in its rules.
+ */
+export interface TableEnded {
+  type: 'table_ended'
+  why: 'abandoned' | 'closed' | 'conceded'
+  reason: string
+}
+/**
  * `needs`: by seat, card and slot, where an open slot takes less than its icon says; else None [MPP-HNT-02].
  *
  *     `defuses` and `dead_ends` are places in the view's options: claims that would complete their card, and, with the
@@ -704,9 +837,26 @@ export interface Figures {
   bombs_total: number
   points: number
   dice_needed: number
+  hints: Hints | null
   needs: (Need | null)[][][]
   defuses: number[]
   dead_ends: number[]
+}
+/**
+ * What the screen may light: dice of the pool with a sound placement for the viewer, and a good split for all.
+ */
+export interface Hints {
+  glowing: number[]
+  best: Suggestion[]
+}
+/**
+ * One claim of a good split of the pool.
+ */
+export interface Suggestion {
+  seat: number
+  die: number
+  card: number
+  slot: string
 }
 /**
  * What an open slot takes now: these colours, these values, and beside them these single faces.

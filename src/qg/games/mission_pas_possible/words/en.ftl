@@ -249,12 +249,6 @@ option-timer_s-value = { $value ->
    *[other] { $value } seconds
 }
 
-option-pause = Pause
-    .help = None; blind (the table is hidden, three times at most); open (the table stays visible, unranked).
-option-pause-none = None
-option-pause-blind = Blind
-option-pause-open = Open
-
 option-safety_net = Safety net
     .help = On: an incorrect placement is refused. Off: it empties the card, and the wrong die is rerolled as an unused die.
 option-safety_net-true = On
@@ -351,8 +345,6 @@ ask-losing = You lose { $match }. Which one?
     .waiting = Choosing a die to lose: { $seats }.
 ask-rerolling = Which unused die is rerolled next?
     .waiting = Choosing the next unused die: { $seats }.
-ask-paused = The mission is paused. Press Ready to go on.
-    .waiting = The mission is paused. Not ready yet: { $seats }.
 
 ## Choices
 
@@ -377,9 +369,6 @@ choice-sabotage_no = No Sabotage
 choice-pick = Take “{ $card }”
 choice-lose = Lose the { $die } from “{ $card }”
 choice-reroll = Reroll the { $die }
-choice-pause = Pause
-choice-concede = Give up
-choice-keep_going = Keep going after all
 choice-stop = Stop here
 choice-play_on = Play on after all
 choice-signal = { $id ->
@@ -403,23 +392,11 @@ event-table_dealt = The bombs were dealt, { $sabotage_count ->
    *[other] { $sabotage_count } Sabotages
 } lying in wait, and { $bag_holder } took the bag.
 event-mix_chosen = The mission was composed: { $counts }.
-event-seat_ready = { $seat } was ready.
 event-countdown = The start was { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } away.
 event-clock_started = The clock started: go, go, go!
-event-clock_paused = { $reason ->
-    [all_absent] Nobody was left at the table, so the clock stopped.
-    [restart] The table had to restart, so the clock stopped.
-   *[player] { $seat } stopped the clock.
-}
-    .left = { $pauses_left ->
-    [0] No pause is left.
-    [one] { $pauses_left } pause left.
-   *[other] { $pauses_left } pauses left.
-}
-event-clock_resumed = The clock went on.
 event-clock_warning = { $remaining_ms ->
     [300000] Five minutes were left.
     [180000] Three minutes were left.
@@ -498,8 +475,6 @@ event-bag_passed = The bag, with { $dice_in_bag ->
     [one] { $dice_in_bag } die
    *[other] { $dice_in_bag } dice
 } in it, went to { $to }.
-event-seat_absent = { $seat } left the table, and the autopilot took over.
-event-seat_back = { $seat } was back.
 event-autopilot_acted = The autopilot acted for { $seat }.
 event-signal = { $seat }: “{ choice-signal }”
 event-overtime_started = The win was safe, and overtime began: every bomb more counted.
@@ -508,7 +483,6 @@ event-game_ended = { $outcome } { $reason } { score-total }: { $total }.
 ## Refusals
 
 refusal-not_now = That question is closed. Look at what is asked now.
-refusal-paused = The mission is paused. Press Ready to go on.
 refusal-too_late = Too late: the mission is over.
 refusal-not_yours = That is not yours. Move only your own dice and place them on your own bombs.
 refusal-die_taken = That die is already reserved. Take another, or ask for it to be released.
@@ -551,6 +525,8 @@ reason-all_cleared = Not one bomb is left, not even your own.
 reason-time = The countdown reached zero.
 reason-empty_bag = Dice had to be drawn from an empty bag.
 reason-conceded = The team gave up.
+reason-abandoned = Nobody came back to the table.
+reason-closed = The table was closed.
 
 beginner-win = The base is safe: you have won in beginner mode. Will you try the booklet’s difficulties next?
 
@@ -562,6 +538,8 @@ unranked-piles_sabotage = Unranked: the Sabotage deck was not complete.
 unranked-insane_dice = Unranked: players without bombs rolled no dice.
 unranked-bot = Unranked: a bot held a seat.
 unranked-autopilot = Unranked: the autopilot acted for a player.
+unranked-remove = Unranked: a player was removed.
+unranked-close = Unranked: the table was closed.
 
 ## The first lesson: what the coach says
 

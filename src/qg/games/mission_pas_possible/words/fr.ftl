@@ -249,12 +249,6 @@ option-timer_s-value = { $value ->
    *[other] { $value } secondes
 }
 
-option-pause = Pause
-    .help = Aucune ; à l’aveugle (la table est masquée, trois fois au plus) ; libre (la table reste visible, hors classement).
-option-pause-none = Aucune
-option-pause-blind = À l’aveugle
-option-pause-open = Libre
-
 option-safety_net = Filet de sécurité
     .help = Activé : une pose incorrecte est refusée. Désactivé : elle vide la carte, et le dé fautif est relancé comme un Dé Inutilisé.
 option-safety_net-true = Activé
@@ -351,8 +345,6 @@ ask-losing = Vous perdez { $match }. Lequel ?
     .waiting = Il faut choisir un dé à perdre ; on attend { $seats }.
 ask-rerolling = Quel Dé Inutilisé relancer maintenant ?
     .waiting = Il faut choisir le prochain Dé Inutilisé ; on attend { $seats }.
-ask-paused = La mission est en pause. Appuyez sur Prêt pour reprendre.
-    .waiting = La mission est en pause ; on attend { $seats }.
 
 ## Choix
 
@@ -377,9 +369,6 @@ choice-sabotage_no = Pas de Sabotage
 choice-pick = Prendre « { $card } »
 choice-lose = Perdre le { $die } sur « { $card } »
 choice-reroll = Relancer le { $die }
-choice-pause = Pause
-choice-concede = Abandonner
-choice-keep_going = Finalement, on continue
 choice-stop = S’arrêter là
 choice-play_on = Finalement, on joue encore
 choice-signal = { $id ->
@@ -403,23 +392,11 @@ event-table_dealt = Les bombes ont été distribuées, { $sabotage_count ->
    *[other] { $sabotage_count } Sabotages attendent
 } dans l’ombre, et { $bag_holder } a pris le sac.
 event-mix_chosen = La mission a été composée : { $counts }.
-event-seat_ready = { $seat } a donné son feu vert.
 event-countdown = Le départ n’était plus qu’à { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 event-clock_started = Le compte à rebours est parti : au travail !
-event-clock_paused = { $reason ->
-    [all_absent] Plus personne n’était à la table : le temps s’est arrêté.
-    [restart] La table a dû redémarrer : le temps s’est arrêté.
-   *[player] { $seat } a arrêté le temps.
-}
-    .left = { $pauses_left ->
-    [0] Il ne reste aucune pause.
-    [one] Il reste { $pauses_left } pause.
-   *[other] Il reste { $pauses_left } pauses.
-}
-event-clock_resumed = Le temps a repris son cours.
 event-clock_warning = { $remaining_ms ->
     [300000] Il restait cinq minutes.
     [180000] Il restait trois minutes.
@@ -498,8 +475,6 @@ event-bag_passed = Le sac, avec { $dice_in_bag ->
     [one] { $dice_in_bag } dé
    *[other] { $dice_in_bag } dés
 } dedans, est passé à { $to }.
-event-seat_absent = { $seat } a quitté la table, et le pilote automatique a pris le relais.
-event-seat_back = { $seat } a repris sa place.
 event-autopilot_acted = Le pilote automatique a joué pour { $seat }.
 event-signal = { $seat } : « { choice-signal } »
 event-overtime_started = La victoire était acquise et la prolongation a commencé : chaque bombe de plus comptait.
@@ -508,7 +483,6 @@ event-game_ended = { $outcome } { $reason } { score-total } : { $total }.
 ## Refus
 
 refusal-not_now = Cette question est close. Regardez ce qui est demandé maintenant.
-refusal-paused = La mission est en pause. Appuyez sur Prêt pour reprendre.
 refusal-too_late = Trop tard : la mission est terminée.
 refusal-not_yours = Ce n’est pas à vous. Ne déplacez que vos dés, et posez-les sur vos propres bombes.
 refusal-die_taken = Ce dé est déjà réservé. Prenez-en un autre, ou demandez qu’on le rende.
@@ -551,6 +525,8 @@ reason-all_cleared = Il ne reste plus une bombe, pas même les vôtres.
 reason-time = Le compte à rebours est arrivé à zéro.
 reason-empty_bag = Il fallait piocher des dés dans un sac vide.
 reason-conceded = L’équipe a abandonné.
+reason-abandoned = Plus personne n’est revenu à la table.
+reason-closed = La table a été fermée.
 
 beginner-win = La base est sauvée : vous avez gagné en mode débutant. Et si vous tentiez maintenant les difficultés du livret ?
 
@@ -562,6 +538,8 @@ unranked-piles_sabotage = Hors classement : la pioche Sabotage n’était pas c
 unranked-insane_dice = Hors classement : aucun dé n’était lancé pour les joueurs sans bombe.
 unranked-bot = Hors classement : un robot tenait une place.
 unranked-autopilot = Hors classement : le pilote automatique a joué pour quelqu’un.
+unranked-remove = Hors classement : quelqu’un a été exclu de la table.
+unranked-close = Hors classement : la table a été fermée.
 
 ## La première leçon
 

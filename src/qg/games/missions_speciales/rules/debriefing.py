@@ -12,7 +12,6 @@ from ..data import BONUS, LONDON, MISSIONS
 from ..pieces import NO_POINTS, Points
 from ..sheet import SheetLine, ceiling, most_points, sheet_line, worth
 from ..state import State, less, with_at
-from .clock import ask
 from .ending import reach_target
 from .later_missions import offer_mission
 from .missions import leave_mission
@@ -35,7 +34,7 @@ def debrief(t: State, seat: int) -> None:
     agent = t.agents[seat]
     t.tell(events.Debriefed, seat, agent.mission, agent.q, worth(agent.q), ceiling(agent.mission))
     if any(agent.q):
-        ask(t, Convert(seat, agent.mission))
+        t.ask(Convert(seat, agent.mission))
     else:
         convert(t, seat, NO_POINTS)
 
@@ -46,10 +45,15 @@ class Convert(One[State, ConvertPoints], frozen=True):
     [MS-DBF-03, MS-DBF-04, MS-DBF-05, MS-DBF-06, MS-DBF-09]
     """
 
+    timer = "decision"
+
     mission: str
 
     def options(self, t: State, seat: int) -> Conversions:
         return Conversions(*t.agents[seat].q, most_points(self.mission), proposed(t, seat))
+
+    def default(self, t: State, seat: int) -> ConvertPoints:
+        return ConvertPoints(*proposed(t, seat))
 
     def resolve(self, t: State, choice: ConvertPoints) -> None:
         convert(t, self.seat, (choice.arms, choice.equipment, choice.transport))
@@ -88,7 +92,7 @@ def convert(t: State, seat: int, points: Points) -> None:
     *before, line = t.lines[seat]
     line = replace(line, status="accomplished", left=agent.q, converted=points)
     t.lines = with_at(t.lines, seat, (*before, line))
-    fields = sheet_line(t.seats[seat].name, agent.code_name, line)
+    fields = sheet_line(seat, agent.code_name, line)
     total = agent.total + (fields.line_total or 0)
     t.update(seat, replace(agent, total=total, q=less(agent.q, points)))
     leave_mission(t, seat)

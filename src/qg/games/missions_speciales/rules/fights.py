@@ -13,7 +13,6 @@ from ..data import BLACK, WHITE
 from ..pieces import Q_TYPES, QType, StageType
 from ..state import NONE, State, add_at
 from .abandoning import abandon
-from .clock import ask, ask_for_tap
 from .elimination import lose_fight
 from .missions import complete_stage
 
@@ -24,10 +23,14 @@ ENGAGE_OR_NOT = (Engage(), HoldOff())
 PAY_OR_NOT = (Pay(), FightOn())
 ROLL_OR_NOT = (Roll(), Abandon())
 TAPS = (Tap(),)
+SAFE = 3
+"""With so many points of its type no fight can be lost."""
 
 
 class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
     """Who arrives at a fight decides whether to engage in the same turn; he is never forced to [MS-ENG-01]."""
+
+    timer = "decision"
 
     place: str
     stage_type: StageType
@@ -35,11 +38,19 @@ class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
     def options(self, t: State, seat: int) -> tuple[Engage | HoldOff, ...]:
         return ENGAGE_OR_NOT
 
+    def default(self, t: State, seat: int) -> Engage | HoldOff:
+        return Engage() if is_safe(t, seat) else HoldOff()
+
     def resolve(self, t: State, choice: Engage | HoldOff) -> None:
         if type(choice) is Engage:
             engage(t, self.seat)
         else:
             t.tell(events.HeldOff, self.seat, self.place)
+
+
+def is_safe(t: State, seat: int) -> bool:
+    """Whether the fight of the current stage cannot be lost."""
+    return t.agents[seat].q[PAID_IN[t.stage_of(seat).type]] >= SAFE
 
 
 def engage(t: State, seat: int) -> None:
@@ -53,7 +64,7 @@ def engage(t: State, seat: int) -> None:
 def fight(t: State, seat: int) -> None:
     """Both dice fall at once; a counter-espionage player may want to tap his [MS-OPT-09, MS-ENG-11, MS-CE-08]."""
     if t.opt.black_die == "tap" and is_at_hand(t, adversary := t.counter_espionage(seat)):
-        ask_for_tap(t, TapBlackDie(adversary, seat))
+        t.ask(TapBlackDie(adversary, seat))
         t.then(roll_dice, seat)
     else:
         roll_dice(t, seat)
@@ -61,16 +72,25 @@ def fight(t: State, seat: int) -> None:
 
 def is_at_hand(t: State, seat: int) -> bool:
     """A person who is at the table; a bot or the software never waits [MS-OPT-09, MS-CE-08]."""
-    return seat != NONE and t.seats[seat].kind == "person" and seat not in t.absent
+    return seat != NONE and t.seats[seat].kind == "person" and seat not in t.conduct.absent
 
 
 class TapBlackDie(One[State, Tap], frozen=True):
-    """The counter-espionage has 4 seconds to tap his die; the result does not depend on it [MS-OPT-09, MS-CE-04]."""
+    """The counter-espionage has 4 seconds to tap his die; the result does not depend on it [MS-OPT-09, MS-CE-04].
+
+    A die that rolls by itself tells of nobody that he was late.
+    """
+
+    timer = "tap"
+    lateness = "silent"
 
     agent: int
 
     def options(self, t: State, seat: int) -> tuple[Tap, ...]:
         return TAPS
+
+    def default(self, t: State, seat: int) -> Tap:
+        return Tap()
 
     def resolve(self, t: State, choice: Tap) -> None:
         """The die falls."""
@@ -109,7 +129,7 @@ def tie(t: State, seat: int, kind: int) -> None:
     held = t.agents[seat].q[kind]
     t.tell(events.FightTied, seat, Q_TYPES[kind], held)
     if held:
-        ask(t, TieChoice(seat, Q_TYPES[kind]))
+        t.ask(TieChoice(seat, Q_TYPES[kind]))
     else:
         go_on(t, seat)
 
@@ -117,10 +137,15 @@ def tie(t: State, seat: int, kind: int) -> None:
 class TieChoice(One[State, Pay | FightOn], frozen=True):
     """One point and the fight is won now, or it goes on [MS-ENG-04, MS-ENG-07]."""
 
+    timer = "decision"
+
     q: QType
 
     def options(self, t: State, seat: int) -> tuple[Pay | FightOn, ...]:
         return PAY_OR_NOT
+
+    def default(self, t: State, seat: int) -> Pay | FightOn:
+        return Pay()
 
     def resolve(self, t: State, choice: Pay | FightOn) -> None:
         if type(choice) is Pay:
@@ -134,8 +159,8 @@ def pay(t: State, seat: int, kind: int, points: int, *, reason: events.PaidFor =
     """Points paid go back to Q, with change [MS-ENG-05, MS-ENG-08, MS-Q-10, MS-ROLE-04]."""
     agent = t.agents[seat]
     handed, change = payment(agent.q[kind], points)
-    t.tell(events.Paid, seat, Q_TYPES[kind], points, handed, change, reason)
     t.update(seat, replace(agent, q=add_at(agent.q, kind, -points), spent=agent.spent + points))
+    t.tell(events.Paid, seat, Q_TYPES[kind], points, handed, change, reason)
 
 
 def go_on(t: State, seat: int) -> None:
@@ -148,10 +173,15 @@ def go_on(t: State, seat: int) -> None:
 class ContinueFight(One[State, Roll | Abandon], frozen=True):
     """Who is bound by a fight rolls again or abandons the mission, even in London [MS-ENG-09]."""
 
+    timer = "decision"
+
     stage_type: StageType
 
     def options(self, t: State, seat: int) -> tuple[Roll | Abandon, ...]:
         return ROLL_OR_NOT
+
+    def default(self, t: State, seat: int) -> Roll | Abandon:
+        return Roll()
 
     def resolve(self, t: State, choice: Roll | Abandon) -> None:
         if type(choice) is Roll:

@@ -10,7 +10,6 @@ from .. import events
 from ..choices import MissionChoice, TakeMission, Wait, take_missions
 from ..data import MISSIONS
 from ..state import State
-from .clock import ask
 from .missions import give_mission
 
 WAIT = Wait()
@@ -33,14 +32,26 @@ def offer_mission(t: State, seat: int) -> None:
     if t.opt.next_mission == "drawn":
         return give_mission(t, seat, t.pick(open_missions(t, seat)), "drawn")
     t.update(seat, replace(t.agents[seat], status="waiting"))
-    ask(t, ChooseMission(seat))
+    t.ask(ChooseMission(seat))
 
 
 class ChooseMission(One[State, MissionChoice], frozen=True):
-    """He chooses a mission, or waits for one to be freed; either way his turn is over [MS-NEW-03, MS-NEW-04]."""
+    """He chooses a mission, or waits for one to be freed; either way his turn is over [MS-NEW-03, MS-NEW-04].
+
+    Silence takes the highest value, then the lowest number (section 5).
+    """
+
+    timer = "decision"
+
+    def asks(self, t: State) -> tuple[int, ...]:
+        """One may always wait, so nothing need be listed to know it."""
+        return (self.seat,)
 
     def options(self, t: State, seat: int) -> tuple[MissionChoice, ...]:
         return (*take_missions(open_missions(t, seat)), WAIT)
+
+    def default(self, t: State, seat: int) -> MissionChoice:
+        return TakeMission(max(open_missions(t, seat), key=lambda mission: MISSIONS[mission].value))
 
     def resolve(self, t: State, choice: MissionChoice) -> None:
         if isinstance(choice, TakeMission):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from qg.kernel import Any, Illegal, One
+from qg.kernel import Check, Illegal, One
 
 from .. import events
 from ..choices import SayReady, TakeMission, take_missions
 from ..data import MISSION_IDS
 from ..state import State
-from .clock import READY_FACTOR, ask
 from .later_missions import why_no_mission
 from .missions import give_mission
 from .turns import start_round
@@ -33,14 +32,19 @@ def deal_missions(t: State) -> None:
 
 def offer_first_mission(t: State, seat: int) -> None:
     """Each agent, in order of play, picks from what is left of the ten [MS-OPT-07]."""
-    ask(t, ChooseFirstMission(seat))
+    t.ask(ChooseFirstMission(seat))
 
 
 class ChooseFirstMission(One[State, TakeMission], frozen=True):
     """Any mission that is left; nobody may wait [MS-OPT-07]. Who has resigned is not asked [MS-ELM-05]."""
 
+    timer = "decision"
+
     def options(self, t: State, seat: int) -> tuple[TakeMission, ...]:
         return take_missions(t.available) if t.is_in_play(seat) else ()
+
+    def default(self, t: State, seat: int) -> TakeMission:
+        return TakeMission(t.available[0])
 
     def resolve(self, t: State, choice: TakeMission) -> None:
         give_mission(t, self.seat, choice.mission, "chosen")
@@ -51,18 +55,23 @@ class ChooseFirstMission(One[State, TakeMission], frozen=True):
 
 def prepare(t: State) -> None:
     """All agents study their sheets at once; the first turn begins when every one is ready [MS-PREP-06]."""
-    ask(t, Ready(), READY_FACTOR)
+    t.ask(Ready())
     t.then(start_round)
 
 
-class Ready(Any[State, SayReady], frozen=True):
-    """Each agent says that he is ready; who has resigned is no longer awaited [MS-PREP-06, MS-ELM-05]."""
+class Ready(Check[State, SayReady], frozen=True):
+    """Each agent says that he is ready; who has resigned is no longer awaited [MS-PREP-06, MS-ELM-05].
+
+    It has three times as long, because the sheet must be read; silence is ready [MS-OPT-13].
+    """
+
+    timer = "ready"
 
     def options(self, t: State, seat: int) -> tuple[SayReady, ...]:
         return READY if seat not in t.ready and t.is_in_play(seat) else ()
 
-    def done(self, t: State) -> bool:
-        return not self.awaits(t)
+    def default(self, t: State, seat: int) -> SayReady:
+        return SayReady()
 
     def take(self, t: State, seat: int, choice: SayReady) -> None:
         t.ready = tuple(sorted((*t.ready, seat)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qg.kernel import Event
+from qg.kernel.conduct import events as conduct
 
 from .. import events as e
 
@@ -45,10 +46,10 @@ RULES_BEHIND: dict[type[Event], tuple[str, ...]] = {
     e.Converted: ("MS-DBF-03", "MS-DBF-04", "MS-DBF-07"),
     e.Waited: ("MS-NEW-04",),
     e.TargetReached: ("MS-DBF-08", "MS-END-01"),
-    e.TimedOut: ("MS-OPT-13",),
+    conduct.TimedOut: ("MS-OPT-13",),
     e.Contested: ("MS-ROLE-02",),
-    e.SeatAbsent: ("MS-ELM-05",),
-    e.SeatBack: ("MS-ELM-05",),
+    conduct.SeatAbsent: ("MS-ELM-05",),
+    conduct.SeatBack: ("MS-ELM-05",),
     e.Resigned: ("MS-ELM-05",),
     e.EvaluationClosed: ("MS-END-01", "MS-END-03", "MS-END-04", "MS-END-05", "MS-END-06", "MS-END-07", "MS-SOLO-02"),
 }

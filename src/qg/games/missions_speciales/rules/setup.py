@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal, OptionError, Seat
+from qg.kernel import Any, Illegal
 
 from .. import events
 from ..choices import Identities, Identity, KeepIdentity, TakeIdentity
 from ..data import FIGURINES, SUGGESTIONS
 from ..names import LONGEST, folded, is_taboo, is_writable, reduced, trimmed
-from ..state import Agent, Options, State
-from .clock import ask
+from ..state import Agent, State
 from .order import roll_for_order
-
-
-def check_seats(_: Options, seats: Sequence[Seat]) -> None:
-    """Names go on the sheets: 24 characters at most [MS-SET-07]. A seat without a name is called by its number."""
-    for seat in seats:
-        if len(trimmed(seat.name)) > LONGEST:
-            raise OptionError("name_too_long", "name", seat.name, LONGEST)
 
 
 def start(t: State) -> None:
@@ -34,7 +24,7 @@ def start(t: State) -> None:
     for seat, who in enumerate(t.seats):
         if who.kind == "bot":
             take_identity(t, seat, KeepIdentity())
-    ask(t, ChooseIdentity())
+    t.ask(ChooseIdentity())
     t.then(roll_for_order)
 
 
@@ -70,9 +60,14 @@ class ChooseIdentity(Any[State, Identity], frozen=True):
     [MS-SET-01, MS-SET-02, MS-SET-03, MS-SET-04, MS-SET-05, MS-SET-07]
     """
 
+    timer = "decision"
+
     def options(self, t: State, seat: int) -> Identities | tuple[()]:
         agent = t.agents[seat]
         return () if agent.figurine or agent.status == "eliminated" else identities(t)
+
+    def default(self, t: State, seat: int) -> Identity:
+        return KeepIdentity()
 
     def awaits(self, t: State) -> tuple[int, ...]:
         return tuple(s for s in t.all_seats if not t.agents[s].figurine and t.is_in_play(s))

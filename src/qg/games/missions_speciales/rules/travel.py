@@ -9,7 +9,6 @@ from ..cards import payment
 from ..data import NETWORK
 from ..network import Leg, Legs
 from ..state import Flight, State, add_at
-from .clock import ask
 from .fights import EngageOnArrival
 from .missions import close_branch, meet_q
 
@@ -83,4 +82,4 @@ def arrive(t: State, seat: int) -> None:
     if stage.type == "q_department":
         meet_q(t, seat)
     elif stage.is_fight:
-        ask(t, EngageOnArrival(seat, stage.place, stage.type))
+        t.ask(EngageOnArrival(seat, stage.place, stage.type))

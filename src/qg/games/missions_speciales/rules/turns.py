@@ -16,11 +16,10 @@ from ..data import NETWORK, STAGES
 from ..pieces import Q_DICE
 from ..state import State
 from .abandoning import abandon
-from .clock import ask
 from .debriefing import debrief, is_reporting
 from .elimination import recover
 from .ending import end_round
-from .fights import ContinueFight, engage
+from .fights import PAID_IN, ContinueFight, engage, is_safe
 from .later_missions import offer_mission
 from .q_department import may_equip, roll_q_die
 from .refusing import why_no_action
@@ -53,9 +52,9 @@ def begin_turn(t: State, seat: int) -> None:
     elif not agent.mission:
         offer_mission(t, seat)
     elif agent.bound:
-        ask(t, ContinueFight(seat, t.stage_of(seat).type))
+        t.ask(ContinueFight(seat, t.stage_of(seat).type))
     else:
-        ask(t, TurnAction(seat))
+        t.ask(TurnAction(seat))
     t.then(end_turn)
 
 
@@ -97,6 +96,12 @@ def turn_options(place: str, transport: int, *, travels: bool, equips: bool, eng
 class TurnAction(One[State, Action], frozen=True):
     """One action: travel, engage, one Q die, hold or abandon [MS-TURN-02, MS-TURN-03, MS-TURN-06]."""
 
+    timer = "decision"
+
+    def asks(self, t: State) -> tuple[int, ...]:
+        """One may always hold, so nothing need be listed to know it."""
+        return (self.seat,)
+
     def options(self, t: State, seat: int) -> tuple[Action, ...]:
         """No travel on the first turn, nor before imposed equipment is obtained [MS-TURN-05, MS-Q-06]."""
         agent = t.agents[seat]
@@ -110,6 +115,9 @@ class TurnAction(One[State, Action], frozen=True):
             engages=here and stage.is_fight,
         )
 
+    def default(self, t: State, seat: int) -> Action:
+        return late_action(t, seat)
+
     def resolve(self, t: State, choice: Action) -> None:
         agent = t.agents[self.seat]
         if agent.first_turn:
@@ -118,6 +126,22 @@ class TurnAction(One[State, Action], frozen=True):
 
     def why_not(self, t: State, seat: int, choice: Action) -> Illegal | None:
         return why_no_action(t, seat, choice)
+
+
+def late_action(t: State, seat: int) -> Action:
+    """Imposed equipment first; then points for the fight ahead; a fight that cannot be lost; else hold (section 5).
+
+    It may cost a turn, never a branch, a flight or a life.
+    """
+    agent, stage = t.agents[seat], t.stage_of(seat)
+    here = agent.place == stage.place
+    if stage.type == "q_department" and here:
+        return QRoll("yellow")
+    if stage.is_fight and not is_safe(t, seat) and may_equip(agent):
+        return QRoll(Q_DICE[PAID_IN[stage.type]])
+    if stage.is_fight and here and is_safe(t, seat):
+        return Engage()
+    return Hold()
 
 
 def hold(t: State, seat: int) -> None:

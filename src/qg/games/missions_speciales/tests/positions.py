@@ -76,9 +76,9 @@ def table(seats: int | Sequence[Seat] = 4, *missions: str, **options: Any) -> St
     return t
 
 
-def people(*names: str, bots: int = 0) -> list[Seat]:
-    """Persons of these names, then so many rookies."""
-    return [*(Seat(name=name) for name in names), *[Seat("bot", "rookie")] * bots]
+def people(count: int, bots: int = 0) -> list[Seat]:
+    """So many persons, then so many rookies."""
+    return [*[Seat()] * count, *[Seat("bot", "rookie")] * bots]
 
 
 def _all(missions: Sequence[str]) -> list[str]:

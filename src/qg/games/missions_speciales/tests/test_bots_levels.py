@@ -42,7 +42,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (3, {"elimination": "recovery", "ending": "equal_turns", "target": 2500}),
     (3, {"next_mission": "drawn", "roles": "ceremonial", "aids": "none", "target": 2000}),
     (4, {"target": 2000}),
-    (5, {"ending": "full_ranking", "target": 1500, "turn_timer_s": 0}),
+    (5, {"ending": "full_ranking", "target": 1500, "tempo": "untimed"}),
     (6, {"ending": "equal_turns", "aids": "printed", "target": 1500}),
     (2, {"target": 5000, "round_limit": 60}),
 ]

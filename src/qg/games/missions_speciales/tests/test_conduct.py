@@ -1,318 +1,257 @@
-"""Absent players (section 5), M and Q (3.18)."""
+"""Absent players, and what is taken for somebody who is late (section 5)."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
-    Appoint,
-    Contest,
+    Abandon,
     ConvertPoints,
     Engage,
-    Express,
+    FightOn,
     Hold,
+    HoldOff,
+    KeepIdentity,
+    Pay,
     QRoll,
-    Resign,
+    Roll,
+    SayReady,
     Step,
+    TakeIdentity,
     TakeMission,
+    Wait,
 )
-from qg.games.missions_speciales.events import (
-    KINDS,
-    Allocated,
-    Contested,
-    ExpressTaken,
-    Held,
-    MissionFreed,
-    Paid,
-    QRolled,
-    RoleGiven,
-    SeatAbsent,
-    SeatBack,
-)
-from qg.games.missions_speciales.rules.reasons import RULES_BEHIND
+from qg.games.missions_speciales.events import AgentReady, DiceRolled, IdentityChosen
+from qg.games.missions_speciales.pieces import Points
 from qg.games.missions_speciales.state import State
 from qg.games.missions_speciales.tests.positions import (
     SECOND,
     A,
     B,
     C,
+    D,
     agent,
-    kinds,
     lobby,
     people,
+    pocket,
     preparing,
     put,
     rolls,
     table,
+    total,
     turn_of,
 )
-from qg.kernel import Illegal
-from qg.kernel.record import digest
-from qg.kernel.view import View
-from tests.rules import asked, choices, events, refusal, refused
-
-KEEPER = "agent"
-"""The level that keeps a seat."""
+from qg.kernel import Told
+from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
+from qg.kernel.conduct.state import Word
+from tests.rules import asked, events
 
 
-def refused_notice(t: State, kind: str, seat: int | None) -> tuple[str, str | None]:
-    before = digest(GAME, t)
-    with pytest.raises(Illegal) as caught:
-        t.notice(kind, seat)  # type: ignore[arg-type]
-    assert digest(GAME, t) == before
-    return caught.value.code, caught.value.rule_id
+def run_out(t: State) -> list[Told]:
+    """The time of the open decision is over."""
+    assert t.due is not None
+    return t.time_up(t.due)
 
 
-# -- absence ----------------------------------------------------------------------------------------------------------
+def taken(t: State) -> Any:
+    """What is taken for A when his time runs out, and told."""
+    assert asked(t)[1] == (A,)
+    (late,) = events(run_out(t), TimedOut)
+    assert (late.seat, late.timer) == (A, "decision")
+    return late.default
 
 
-def test_a_seat_whose_player_has_left_is_kept_by_a_bot_until_he_returns() -> None:
-    t = table(3)
-    told = t.notice("absent", B)
-    assert events(told, SeatAbsent) == [SeatAbsent(B)]
-    assert (t.absent, t.kept) == ((B,), {B: KEEPER})
-    assert asked(t) == ("turn_action", (A,))
+# -- presence ---------------------------------------------------------------------------------------------------------
+
+
+def test_MS_ELM_05_QG_ABS_03_QG_ABS_05_QG_ABS_07_absence_is_no_resignation() -> None:
+    """A seat that nobody is at is kept until its player returns; the sheets are not studied for it."""
+    t = preparing(3)
+    assert events(t.notice("left", B), SeatAbsent) == [SeatAbsent(B)]
+    assert (t.kept, asked(t)) == ({B: "agent"}, ("ready", (A, C)))
+    for seat in (A, C):
+        t.answer(seat, SayReady())
     t.answer(A, Hold())
-    assert asked(t) == ("turn_action", (B,))
+    assert (agent(t, B).status, asked(t)) == ("active", ("turn_action", (B,)))
     t.answer(B, Hold())
-    told = t.notice("back", B)
-    assert events(told, SeatBack) == [SeatBack(B)]
-    assert (t.absent, t.kept) == ((), {})
+    assert events(t.notice("back", B), SeatBack) == [SeatBack(B)]
+    assert (t.kept, asked(t)) == ({}, ("turn_action", (C,)))
+
+
+def test_QG_ABS_02_time_plays_a_table_that_has_gone_silent_and_nobody_is_absent() -> None:
+    t = table(4)
+    late = events(t.time_up(10 * 60 * SECOND), TimedOut)
+    assert [(each.seat, each.timer) for each in late] == [(seat, "decision") for seat in (A, B, C, D, A, B, C, D, A, B)]
+    assert (t.conduct.absent, {mine.status for mine in t.agents}) == ((), {"active"})
+    assert not [each for each in late if isinstance(each.default, Step)]
     assert asked(t) == ("turn_action", (C,))
 
 
-def test_he_is_kept_for_every_decision_also_in_the_lobby_and_while_others_prepare() -> None:
-    t = lobby(3)
-    t.notice("absent", C)
-    assert (t.kept, asked(t)) == ({C: KEEPER}, ("choose_identity", (A, B, C)))
-    t = preparing(3)
-    t.notice("absent", C)
-    assert (t.kept, asked(t)) == ({C: KEEPER}, ("ready", (A, B, C)))
-    t.answer(C, {"type": "say_ready"})
-    assert asked(t) == ("ready", (A, B))
+def test_QG_TIM_04_QG_TIM_10_the_last_person_too_has_four_seconds_for_his_die_and_nothing_else() -> None:
+    t = table(people(1, bots=1), black_die="tap")
+    assert not t.time_up(1000 * SECOND)
+    t.answer(A, Hold())
+    put(t, B, "m19", 6, "baku", (3, 0, 0))
+    t.answer(B, Engage())
+    assert (asked(t), t.due) == (("tap_black_die", (A,)), 1004 * SECOND)
+    told = run_out(t)
+    assert events(told, DiceRolled) and not events(told, TimedOut)
+    assert (asked(t), t.due) == (("turn_action", (A,)), None)
 
 
-def test_several_may_be_away_and_come_back_one_by_one() -> None:
-    t = table(3)
-    t.notice("absent", C)
-    t.notice("absent", A)
-    assert (t.absent, t.kept) == ((A, C), {A: KEEPER, C: KEEPER})
-    t.notice("absent", B)
-    assert t.kept == {A: KEEPER, B: KEEPER, C: KEEPER}
-    t.notice("back", C)
-    assert (t.absent, t.kept) == ((A, B), {A: KEEPER, B: KEEPER})
-    assert asked(t) == ("turn_action", (A,))
-
-
-def test_who_is_out_or_has_finished_is_not_kept() -> None:
-    t = table(3)
-    t.notice("absent", B)
-    t.answer(B, Resign())
-    assert (t.absent, t.kept) == ((B,), {})
-    assert asked(t) == ("turn_action", (A,))
-
-
-def test_only_people_leave_and_only_who_has_left_returns() -> None:
-    t = table(people("Ana", "Leo", bots=1))
-    assert refused_notice(t, "absent", C) == ("not_allowed", "MS-ELM-05")
-    assert refused_notice(t, "back", B) == ("not_allowed", "MS-ELM-05")
-    assert refused_notice(t, "absent", None)[0] == "seat_needed"
-    assert refused_notice(t, "ruling", B)[0] == "not_allowed"
-    t.notice("absent", B)
-    assert refused_notice(t, "absent", B) == ("not_allowed", "MS-ELM-05")
-    t.notice("back", B)
-    assert refused_notice(t, "back", B) == ("not_allowed", "MS-ELM-05")
-    assert asked(t) == ("turn_action", (A,))
-
-
-def test_a_lost_connection_is_an_absence_after_a_minute() -> None:
-    assert GAME.grace(table(2)) == 60 * SECOND
-
-
-def test_an_absent_seat_keeps_the_time_of_the_decision() -> None:
+@pytest.mark.parametrize("why", ["abandoned", "closed"])
+def test_QG_ABS_08_QG_HST_02_a_game_that_conduct_ends_has_a_ranking(why: str) -> None:
     t = table(2)
-    due = t.due
-    t.notice("absent", A, at=20 * SECOND)
-    assert (t.due, asked(t)) == (due, ("turn_action", (A,)))
-    t.notice("back", A, at=30 * SECOND)
-    assert (t.due, asked(t)) == (due, ("turn_action", (A,)))
-
-
-# -- M ----------------------------------------------------------------------------------------------------------------
-
-
-def test_MS_ROLE_01_every_sheet_is_kept_by_the_software_and_seen_by_all() -> None:
-    t = table(people("Ana", "Leo"))
-    views = [GAME.view(t, seat).board for seat in (A, B, None)]
-    for board in views:
-        assert [sheet[0].agent_name for sheet in board.sheets] == ["Ana", "Leo"]
-        assert [sheet[0].mission_number for sheet in board.sheets] == [10, 11]
-    assert views[0] == views[1] == views[2]
-    assert asked(t) == ("turn_action", (A,))
-
-
-def test_MS_ROLE_01_there_is_a_rule_behind_every_kind_of_event() -> None:
-    rules = GAME.facts()["reasons"].items()
-    text = {f"**{rule}**" for _, cited in rules for rule in cited}
-    book = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
-    assert {tag for tag, _ in rules} == {str(kind.__struct_config__.tag) for kind in KINDS}
-    assert all(cited for _, cited in rules)
-    assert all(rule in book for rule in text)
-
-
-def test_MS_ROLE_02_any_player_may_contest_an_event() -> None:
-    t = table(3)
-    (held,) = [told for told in t.answer(A, Hold()) if isinstance(told.event, Held)]
-    told = t.answer(C, Contest(held.n))
-    assert events(told, Contested) == [Contested(C, held.n, "held", ("MS-TURN-03",))]
-    assert asked(t) == ("turn_action", (B,))
-
-
-def test_MS_ROLE_02_the_note_names_the_event_of_that_number() -> None:
-    t = table(2)
-    put(t, A, "m19", 6, "baku", (3, 0, 0))
-    rolls(t, "1 3")
-    story = {told.n: told.event for told in t.answer(A, Engage())}
-    for number, event in story.items():
-        (note,) = events(t.answer(B, Contest(number)), Contested)
-        kind = type(event)
-        assert (note.event, note.kind, note.rules) == (number, kind.__struct_config__.tag, RULES_BEHIND[kind])
-    assert asked(t) == ("turn_action", (B,))
-
-
-def test_MS_ROLE_02_it_changes_nothing_in_play() -> None:
-    t = table(2)
-    before = t.copy()
-    t.answer(B, Contest(t.told))
-    for field in ("agents", "lines", "order", "round", "turn", "deadline", "counter", "key", "agenda", "number"):
-        assert getattr(t, field) == getattr(before, field), field
-    assert t.options(A) == before.options(A)
-    assert asked(t) == ("turn_action", (A,))
-
-
-def test_MS_ROLE_02_each_event_once_and_only_the_last_fifty() -> None:
-    t = table(2)
-    number = t.told
-    t.answer(A, Contest(number))
-    assert refused(t, B, Contest(number)) == ("contested_already", "MS-ROLE-02")
-    assert refused(t, B, Contest(t.told + 1)) == ("no_such_event", "MS-ROLE-02")
-    assert refused(t, B, Contest(0)) == ("no_such_event", "MS-ROLE-02")
-    for _ in range(30):
-        t.answer(t.turn, Hold())
-    error = refusal(t, B, Contest(t.told - 50))
-    assert (error.code, error.details) == (
-        "no_such_event",
-        {"event": t.told - 50, "first": t.told - 49, "last": t.told},
-    )
-    t.answer(B, Contest(t.told - 49))
-    assert asked(t) == ("turn_action", (A,))
-
-
-def test_MS_ROLE_02_also_those_who_are_out() -> None:
-    t = table(3)
-    t.answer(B, Resign())
-    told = t.answer(B, Contest(t.told))
-    assert [note.seat for note in events(told, Contested)] == [B]
-    assert asked(t) == ("turn_action", (A,))
-
-
-def test_MS_ROLE_02_does_not_depend_on_anybody_listening() -> None:
-    heard, unheard = table(2), table(2)
-    for t, listening in ((heard, True), (unheard, False)):
-        t.answer(A, Hold(), events=listening)
-        t.answer(A, Contest(t.told - 1), events=listening)
-    assert digest(GAME, heard) == digest(GAME, unheard)
-    assert asked(heard) == ("turn_action", (B,))
-
-
-# -- Q ----------------------------------------------------------------------------------------------------------------
-
-
-def test_MS_ROLE_03_qs_counter_has_the_tables_the_dice_and_the_cards() -> None:
-    facts = GAME.facts()
-    tables = {name: [link for link in facts["links"] if link["table"] == name] for name in ("routes", "london_flights")}
-    assert (len(tables["routes"]), len(tables["london_flights"])) == (24, 20)
-    assert len([link for link in facts["links"] if link["table"] == "q_base_flights"]) == 28
-    assert len(facts["transits"]) == 11
-    assert [die["faces"] for die in facts["dice"].values() if die["colour"] == "blue"] == [[1, 1, 2, 2, 3, 4]]
-    view: View[Any] = GAME.view(table(2), A)
-    assert view.board.pockets[A] == ((3,), (3,), (3,))
-
-
-def test_MS_ROLE_04_payments_change_allocations_and_returns_each_have_an_event() -> None:
-    t = table(3)
-    put(t, A, "m19", 2, "bilbao", (3, 0, 3))
-    told = t.answer(A, Express("london"))
-    assert events(told, ExpressTaken)[0].change == (2,)
-    rolls(t, "1 2")
-    told = t.answer(A, Engage())
-    assert events(told, Paid) == [Paid(A, "arms", 2, (3,), (1,), "deficit")]
-    turn_of(t, A)
-    rolls(t, "4")
-    assert events(t.answer(A, QRoll("red")), QRolled) == [QRolled(A, "red", 4, 5)]
-    turn_of(t, A)
-    put(t, A, "m19", 8, "paris")
-    t.answer(A, Step("london"))
-    told = t.answer(A, ConvertPoints(1, 0, 0))
-    assert events(told, MissionFreed) == [MissionFreed("m19")]
-    told = t.answer(A, TakeMission("m18"))
-    assert events(told, Allocated) == [Allocated(A, 3, 2, 5)]
-    assert agent(t, A).q == (4 + 3, 2, 2 + 5)
-    assert asked(t) == ("turn_action", (B,))
-
-
-# -- titles -----------------------------------------------------------------------------------------------------------
-
-
-def test_MS_ROLE_05_the_host_carries_both_titles_until_he_names_others() -> None:
-    t = lobby(3, roles="ceremonial")
-    assert (t.m_seat, t.q_seat) == (A, A)
-    told = t.answer(A, Appoint("m", C))
-    assert events(told, RoleGiven) == [RoleGiven(C, "m")]
-    told = t.answer(A, Appoint("q", B))
-    assert events(told, RoleGiven) == [RoleGiven(B, "q")]
-    board = GAME.view(t, None).board
-    assert (board.m_seat, board.q_seat) == (C, B)
-    t.answer(A, Appoint("q", C))
-    assert (t.m_seat, t.q_seat) == (C, C)
-    assert asked(t) == ("choose_identity", (A, B, C))
-
-
-def test_MS_ROLE_05_only_the_host_and_only_before_the_first_round() -> None:
-    t = preparing(3, roles="ceremonial")
-    assert refused(t, B, Appoint("m", B)) == ("no_appointment", "MS-ROLE-05")
-    t.answer(A, Appoint("m", B))
-    assert refused(t, A, Appoint("m", 3)) == ("no_appointment", "MS-ROLE-05")
-    for seat in (A, B, C):
-        t.answer(seat, {"type": "say_ready"})
-    assert refused(t, A, Appoint("m", A)) == ("no_appointment", "MS-ROLE-05")
-    assert (t.m_seat, asked(t)) == (B, ("turn_action", (A,)))
-
-
-def test_MS_ROLE_05_there_is_nothing_to_decide() -> None:
-    plain, titled = table(3), table(3, roles="ceremonial")
-    assert choices(plain, A) == choices(titled, A)
-    assert kinds(titled, A) == kinds(plain, A)
-    assert plain.agents == titled.agents
-    assert asked(plain) == asked(titled) == ("turn_action", (A,))
-
-
-def test_MS_ROLE_05_the_eliminated_keep_their_titles() -> None:
-    t = preparing(3, roles="ceremonial")
-    t.answer(A, Appoint("q", B))
-    t.answer(B, Resign())
-    t.answer(A, Resign())
-    assert (t.m_seat, t.q_seat) == (A, B)
+    if why == "closed":
+        t.answer(A, Word("close", reason="dinner"))
+        t.answer(B, Word("agree"))
+    else:
+        t.notice("left", A)
+        t.notice("left", B)
+        t.time_up(10**9)
+    assert t.outcome is not None and t.outcome.ended == why
+    assert (t.outcome.sheet.reason, t.outcome.winners, len(t.outcome.sheet.ranking)) == (why, (), 2)
     assert asked(t) == ("over", ())
 
 
-def test_MS_ROLE_05_with_the_software_as_m_and_q_nobody_is_named() -> None:
+# -- out of time ------------------------------------------------------------------------------------------------------
+
+
+def test_late_identities_are_the_first_free_of_each_and_late_agents_are_ready() -> None:
     t = lobby(3)
-    assert (t.m_seat, t.q_seat) == (-1, -1)
-    assert refused(t, A, Appoint("m", A)) == ("no_appointment", "MS-ROLE-05")
-    assert t.standing(A) == [Resign()]  # nothing has been told yet that could be contested
-    assert asked(t) == ("choose_identity", (A, B, C))
+    t.answer(B, TakeIdentity("tuxedo", "002"))
+    told = run_out(t)
+    assert events(told, TimedOut) == [TimedOut(seat, "decision", KeepIdentity()) for seat in (A, C)]
+    assert events(told, IdentityChosen) == [IdentityChosen(A, "evening_gown", "001"), IdentityChosen(C, "diver", "003")]
+    assert asked(t) == ("ready", (A, B, C))
+    t.answer(B, SayReady())
+    told = run_out(t)
+    assert events(told, TimedOut) == [TimedOut(seat, "ready", SayReady()) for seat in (A, C)]
+    assert events(told, AgentReady) == [AgentReady(A), AgentReady(C)]
+    assert asked(t) == ("turn_action", (A,))
+
+
+def test_a_late_first_mission_is_the_lowest_number_left() -> None:
+    t = lobby(3, first_mission="chosen")
+    for seat in (A, B, C):
+        t.answer(seat, KeepIdentity())
+    assert taken(t) == TakeMission("m10")
+    t.answer(B, TakeMission("m12"))
+    run_out(t)
+    assert [agent(t, seat).mission for seat in (A, B, C)] == ["m10", "m12", "m11"]
+    assert asked(t) == ("ready", (A, B, C))
+
+
+@pytest.mark.parametrize(
+    ("mission", "stage", "place", "q", "branch", "choice"),
+    [
+        ("m17", 4, "london", (0, 9, 0), "", QRoll("yellow")),  # imposed equipment is missing
+        ("m10", 3, "cairo", (0, 9, 0), "cairo", QRoll("yellow")),
+        ("m19", 6, "london", (2, 9, 9), "", QRoll("red")),  # combat ahead: fewer than 3 arms
+        ("m19", 6, "london", (3, 0, 0), "", Hold()),  # enough
+        ("m19", 3, "london", (9, 2, 9), "", QRoll("yellow")),  # intelligence ahead
+        ("m19", 3, "london", (0, 3, 0), "", Hold()),
+        ("m12", 6, "corfu", (2, 0, 0), "corfu", QRoll("red")),  # at an open branch
+        ("m12", 6, "corfu", (3, 0, 0), "corfu", Hold()),  # the branch stays open
+        ("m12", 6, "corfu", (2, 0, 0), "", Hold()),  # it is closed
+        ("m19", 2, "london", (3, 0, 0), "", Engage()),  # the fight at MI6
+        ("m19", 2, "london", (2, 9, 9), "", QRoll("red")),
+        ("m19", 6, "baku", (3, 0, 0), "", Engage()),
+        ("m19", 6, "baku", (2, 9, 9), "", Hold()),
+        ("m19", 3, "baku", (0, 3, 0), "", Engage()),
+        ("m19", 3, "baku", (9, 2, 9), "", Hold()),
+        ("m17", 4, "paris", (0, 0, 9), "", Hold()),  # a Q stage elsewhere
+        ("m18", 2, "london", (0, 0, 0), "", Hold()),  # London does not give what Hamburg asks for
+        ("m17", 8, "paris", (9, 9, 9), "", Hold()),  # never travels, not even to report
+    ],
+)
+def test_MS_EX_52_MS_EX_53_a_late_action(
+    mission: str, stage: int, place: str, q: Points, branch: str, choice: Any
+) -> None:
+    t = table()
+    put(t, A, mission, stage, place, q, branch=branch)
+    told = run_out(t)
+    assert events(told, TimedOut) == [TimedOut(A, "decision", choice)]
+    assert bool(events(told, DiceRolled)) is (choice == Engage())
+    assert (agent(t, A).place, agent(t, A).branch) == (place, branch)
+    assert asked(t) == ("turn_action", (B,))
+
+
+@pytest.mark.parametrize(("arms", "choice"), [(3, Engage()), (2, Hold())])
+def test_on_the_first_turn_a_late_agent_engages_or_holds(arms: int, choice: Any) -> None:
+    t = table(2, "m19")
+    pocket(t, A, arms, 9, 9)
+    assert taken(t) == choice
+    assert asked(t) == ("turn_action", (B,))
+
+
+@pytest.mark.parametrize(
+    ("stage", "q", "choice"),
+    [(6, (3, 0, 0), Engage()), (6, (2, 9, 9), HoldOff()), (3, (0, 3, 0), Engage()), (3, (9, 2, 9), HoldOff())],
+)
+def test_late_on_arrival(stage: int, q: Points, choice: Any) -> None:
+    t = table()
+    put(t, A, "m19", stage, "caucasus", q)
+    t.answer(A, Step("baku"))
+    assert asked(t) == ("engage_on_arrival", (A,))
+    rolls(t, "3 1")
+    assert taken(t) == choice
+    assert agent(t, A).stage == stage + (choice == Engage())
+    assert asked(t) == ("turn_action", (B,))
+
+
+def test_late_at_a_tie_he_pays_and_bound_he_rolls() -> None:
+    t = table()
+    put(t, A, "m19", 6, "baku", (1, 0, 0))
+    rolls(t, "2 2")
+    t.answer(A, Engage())
+    assert asked(t) == ("tie_choice", (A,))
+    bound = t.copy()
+    assert taken(t) == Pay()
+    assert (agent(t, A).q, agent(t, A).stage) == ((0, 0, 0), 7)
+    bound.answer(A, FightOn())
+    turn_of(bound, A)
+    rolls(bound, "3 1")
+    assert taken(bound) == Roll()
+    assert agent(bound, A).stage == 7
+    assert asked(t) == asked(bound) == ("turn_action", (B,))
+
+
+@pytest.mark.parametrize(
+    ("before", "q", "ending", "choice", "following"),
+    [
+        (2500, (4, 3, 4), "immediate", ConvertPoints(1, 3, 0), ("over", ())),
+        (2500, (1, 1, 1), "immediate", ConvertPoints(1, 1, 1), ("choose_mission", (A,))),
+        (2500, (4, 3, 4), "equal_turns", ConvertPoints(4, 3, 4), ("turn_action", (B,))),
+        (0, (9, 2, 9), "full_ranking", ConvertPoints(9, 2, 2), ("choose_mission", (A,))),
+    ],
+)
+def test_a_late_conversion_is_the_one_proposed(
+    before: int, q: Points, ending: str, choice: ConvertPoints, following: Any
+) -> None:
+    t = table(3, ending=ending)
+    put(t, A, "m14", 7, "paris", q)
+    if before:
+        total(t, A, before)
+    t.answer(A, Step("london"))
+    assert asked(t) == ("convert", (A,))
+    assert taken(t) == choice
+    assert agent(t, A).total == before + 1300 + 50 * (choice.arms + choice.equipment + choice.transport)
+    assert asked(t) == following
+
+
+def test_a_late_choice_of_mission_is_the_highest_value_then_the_lowest_number() -> None:
+    t = table(4, "m10", "m17", "m18", "m11")
+    t.answer(A, Abandon())
+    assert asked(t) == ("choose_mission", (A,))
+    assert taken(t) == TakeMission("m15")  # 1,450 like m19
+    t.answer(B, Abandon())
+    assert events(run_out(t), TimedOut) == [TimedOut(B, "decision", TakeMission("m19"))]  # not m17 again
+    assert asked(t) == ("turn_action", (C,))
+    t.answer(C, Abandon())
+    t.answer(C, Wait())
+    turn_of(t, C)
+    assert events(run_out(t), TimedOut) == [TimedOut(C, "decision", TakeMission("m17"))]
+    assert asked(t) == ("turn_action", (D,))

@@ -18,7 +18,7 @@ from qg.games.missions_speciales.choices import (
     Tap,
 )
 from qg.games.missions_speciales.data import DATA, STAGES
-from qg.games.missions_speciales.events import CounterEspionageSet, DiceRolled, Engaged, SeatAbsent, TimedOut
+from qg.games.missions_speciales.events import CounterEspionageSet, DiceRolled, Engaged
 from qg.games.missions_speciales.state import State
 from qg.games.missions_speciales.tests.positions import (
     SECOND,
@@ -34,6 +34,7 @@ from qg.games.missions_speciales.tests.positions import (
     table,
     turn_of,
 )
+from qg.kernel.conduct.events import SeatAbsent, TimedOut
 from tests.rules import asked, choices, events, refusal, refused
 
 IN_ORDER_D_C_A_B = "2 1 2 3  2 3"
@@ -296,7 +297,7 @@ def test_MS_CE_08_who_resigns_while_his_die_waits_hands_it_on() -> None:
 
 
 def test_MS_CE_08_a_bot_never_waits() -> None:
-    t = table(people("Ana", bots=1), black_die="tap")
+    t = table(people(1, bots=1), black_die="tap")
     fighting(t, A)
     rolls(t, "3 1")
     told = t.answer(A, Engage())

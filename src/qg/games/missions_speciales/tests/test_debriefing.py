@@ -266,10 +266,10 @@ def test_MS_SHT_01_one_line_per_mission_in_order_for_everybody_to_see() -> None:
 
 
 def test_MS_SHT_02_fields_1_to_6_when_the_mission_is_given() -> None:
-    t = table(people("Ana", "Leo"), "m17", "m12")
+    t = table(people(2), "m17", "m12")
     (line,) = sheet(t, A)
     start = (line.agent_name, line.code_name, line.mission_number, line.mission_value, line.mission_title, line.status)
-    assert start == ("Ana", "001", 17, 1700, "m17", "in_progress")
+    assert start == (A, "001", 17, 1700, "m17", "in_progress")
     assert msgspec.structs.astuple(line)[6:] == (None,) * 11
     put(t, A, "m17", 8, "paris", (0, 0, 0))
     t.answer(A, Step("london"))
@@ -329,7 +329,7 @@ def test_MS_SHT_05_a_line_abandoned_or_lost_scores_nothing(end: str) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_MS_SHT_06_field_8_is_field_9_plus_field_10(seed: int) -> None:
-    t = table(6, elimination="recovery", turn_timer_s=0, round_limit=60)
+    t = table(6, elimination="recovery", tempo="untimed", round_limit=60)
     play_out(t, seed)
     done = [line for seat in t.all_seats for line in sheet(t, seat) if line.status == "accomplished"]
     t = reporting("m16", (7, 3, 9))

@@ -274,7 +274,7 @@ def test_MS_ELM_05_the_one_who_is_choosing_too() -> None:
 
 
 def test_MS_ELM_05_who_is_merely_absent_is_not_eliminated() -> None:
-    t = table(people("Ana", "Leo", "Igor"))
+    t = table(people(3))
     t.notice("absent", A)
     assert (agent(t, A).status, t.eliminated) == ("active", ())
     assert asked(t) == ("turn_action", (A,))

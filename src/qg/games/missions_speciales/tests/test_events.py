@@ -47,6 +47,7 @@ from qg.games.missions_speciales.tests.positions import (
     turn_of,
 )
 from qg.kernel import Event, Told
+from qg.kernel.conduct.events import TimedOut
 from qg.kernel.view import View
 from tests.rules import asked, events
 
@@ -100,7 +101,7 @@ def test_events_are_numbered_one_by_one_and_carry_their_round() -> None:
 
 
 def test_setting_up() -> None:
-    t = lobby(people("Ana", "Leo"), "m17", "m12", rolled="2 2  1 3")
+    t = lobby(people(2), "m17", "m12", rolled="2 2  1 3")
     assert story(t.answer(B, TakeIdentity("pilot", " Zero "))) == [e.IdentityChosen(B, "pilot", "Zero")]
     told = story(t.answer(A, KeepIdentity()))
     assert told == [
@@ -352,8 +353,8 @@ def test_resigning_and_running_late() -> None:
     assert t.due is not None
     put(t, B, "m11", 2, "paris")
     late = story(t.time_up(t.due))
-    assert late[:2] == [e.TimedOut(B, "turn_action", Hold()), e.Held(B, "paris")]
-    assert plain(late[0]) == {"type": "timed_out", "seat": B, "decision": "turn_action", "taken": {"type": "hold"}}
+    assert late[:2] == [TimedOut(B, "decision", Hold()), e.Held(B, "paris")]
+    assert plain(late[0]) == {"type": "timed_out", "seat": B, "timer": "decision", "default": {"type": "hold"}}
     assert asked(t) == ("turn_action", (C,))
 
 

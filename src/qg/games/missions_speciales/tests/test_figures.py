@@ -92,31 +92,31 @@ def test_the_quickest_and_the_free_way_are_those_of_the_network() -> None:
 
 
 def test_the_table_of_ways_is_numbered_as_the_places_are() -> None:
-    t = table(q=(2, 3, 4))
-    rows = of(t).ways[PLACES.index("istanbul")]
+    ways = facts()["ways"]["baku"]
     caucasus, istanbul = PLACES.index("caucasus"), PLACES.index("istanbul")
-    assert rows == ((2, 0, caucasus, istanbul),)
-    london = of(t).ways[PLACES.index("london")][0]
+    assert ways[istanbul] == [(2, 0, caucasus, istanbul)]
+    london = ways[PLACES.index("london")][0]
     assert london[:2] == (1, 3) and london[2] == 2 * KIND + PLACES.index("london")
 
 
-def test_of_the_ways_one_cannot_pay_only_the_quickest_is_told() -> None:
-    t = table(place="london", q=(0, 0, 2))
-    assert [row[:2] for row in of(t).ways[PLACES.index("udaipur")]] == [(1, 4), (3, 2), (4, 0)]
+def test_the_box_tells_the_ways_from_every_place_to_every_place() -> None:
+    ways = facts()["ways"]
+    assert list(ways) == list(PLACES) and {len(rows) for rows in ways.values()} == {len(PLACES)}
+    assert [row[:2] for row in ways["london"][PLACES.index("udaipur")]] == [(1, 4), (2, 3), (3, 2), (4, 0)]
 
 
 def test_only_my_own_agent_has_a_route_finder() -> None:
     t = table()
-    assert of(t, None).ways == ()
-    assert len(of(t).ways) == len(PLACES)
-    assert len(of(table(place="", flight=Flight("istanbul", "udaipur", 1, 2))).ways) == 0
+    assert of(t, None).ways_from == ""
+    assert of(t).ways_from == "baku"
+    assert of(table(place="", flight=Flight("istanbul", "udaipur", 1, 2))).ways_from == ""
 
 
 @pytest.mark.parametrize("aids", ["printed", "none"])
 def test_without_full_aids_there_is_no_route_finder_and_no_odds(aids: str) -> None:
     t = table(opt={"aids": aids})
     told = mine(t)
-    assert of(t).ways == ()
+    assert of(t).ways_from == ""
     assert (told.odds, told.soon, told.fights, told.stretch) == (None, None, None, None)
     printed = STAGES["m19"][6].standard
     assert (told.standard is None) == (aids == "none")

@@ -29,7 +29,6 @@ from qg.games.missions_speciales.events import (
     OrderRolled,
     Recovered,
     TargetReached,
-    TimedOut,
 )
 from qg.games.missions_speciales.state import NONE, Options, State
 from qg.games.missions_speciales.tests.positions import (
@@ -51,6 +50,7 @@ from qg.games.missions_speciales.tests.positions import (
     turn_of,
 )
 from qg.kernel import OptionError
+from qg.kernel.conduct.events import TimedOut
 from tests.rules import asked, choices, events, play_out, refused
 
 DEFAULTS: dict[str, Any] = {
@@ -66,7 +66,6 @@ DEFAULTS: dict[str, Any] = {
     "roles": "software",
     "aids": "full",
     "round_limit": 150,
-    "turn_timer_s": 60,
 }
 
 
@@ -78,7 +77,7 @@ def why_no_table(n: int, **options: Any) -> tuple[str, str]:
 
 
 def test_all_defaults_are_those_of_the_rules() -> None:
-    assert [(option.id, option.default) for option in GAME.options] == list(DEFAULTS.items())
+    assert [(option.id, option.default) for option in GAME.options if not option.block] == list(DEFAULTS.items())
     t = GAME.new(4, seed="opt")
     assert t.opt == Options(**DEFAULTS)
     assert asked(t) == ("choose_identity", (A, B, C, D))
@@ -102,9 +101,7 @@ def test_all_defaults_are_those_of_the_rules() -> None:
         ("mode", "team"),
         ("round_limit", 50),
         ("round_limit", 410),
-        ("turn_timer_s", 5),
-        ("turn_timer_s", -10),
-        ("turn_timer_s", 310),
+        ("tempo", "slow"),
         ("target", "4000"),
     ],
 )
@@ -116,7 +113,7 @@ def test_no_other_value_can_be_chosen(option: str, value: Any) -> None:
 
 
 def test_MS_OPT_01_evaluation_is_the_game_for_2_to_6_each_seat_a_person_or_a_bot() -> None:
-    t = lobby(people("Igor", "Ana", bots=2))
+    t = lobby(people(2, bots=2))
     assert t.opt.mode == "evaluation"
     assert [seat.kind for seat in t.seats] == ["person", "person", "bot", "bot"]
     assert asked(t) == ("choose_identity", (A, B))
@@ -344,9 +341,9 @@ def test_MS_OPT_09_tap_the_counter_espionage_has_four_seconds() -> None:
     assert asked(t) == ("turn_action", (B,))
 
 
-@pytest.mark.parametrize("timer", [0, 10, 60])
-def test_MS_OPT_09_then_it_rolls_by_itself(timer: int) -> None:
-    t = table(3, "m19", black_die="tap", turn_timer_s=timer)
+@pytest.mark.parametrize("tempo", ["live", "relaxed", "days", "untimed"])
+def test_MS_OPT_09_then_it_rolls_by_itself(tempo: str) -> None:
+    t = table(3, "m19", black_die="tap", tempo=tempo)
     rolls(t, "3 1")
     t.answer(A, Engage())
     assert not t.time_up(4 * SECOND - 1)
@@ -369,7 +366,7 @@ def test_MS_OPT_09_the_result_does_not_depend_on_the_tap() -> None:
 
 
 def test_MS_OPT_09_a_bot_never_waits() -> None:
-    t = table(people("Igor", bots=1), "m19", black_die="tap")
+    t = table(people(1, bots=1), "m19", black_die="tap")
     rolls(t, "3 1")
     assert len(events(t.answer(A, Engage()), DiceRolled)) == 1
     assert asked(t) == ("turn_action", (B,))
@@ -426,15 +423,15 @@ def test_MS_OPT_11_full_route_finder_and_odds_printed_the_sheet_none_nothing() -
     assert (printed.standard.turns, printed.express.turns, printed.express.points) == (4, 1, 3)  # as on the sheet
     assert (none.standard, none.express) == (None, None)
     assert printed.odds is None and none.odds is None
-    assert shown["full"].ways and not shown["printed"].ways and not shown["none"].ways
+    assert shown["full"].ways_from == "paris" and not shown["printed"].ways_from and not shown["none"].ways_from
 
 
 def test_MS_OPT_11_advice_is_there_with_full_aids_only() -> None:
-    seats = people("Igor", bots=1)
+    seats = people(1, bots=1)
     assert GAME.hints(lobby(seats), A) is not None
     assert GAME.hints(lobby(seats, aids="printed"), A) is None
     assert GAME.hints(lobby(seats, aids="none"), A) is None
-    assert GAME.hints(lobby(people("Igor", "Ana", bots=1)), A) is None  # not against people
+    assert GAME.hints(lobby(people(2, bots=1)), A) is None  # not against people
 
 
 # -- limits -----------------------------------------------------------------------------------------------------------
@@ -467,36 +464,38 @@ def test_MS_OPT_13_sixty_seconds_a_decision_by_default() -> None:
     assert t.due == 90 * SECOND
     assert not t.time_up(90 * SECOND - 1)
     told = t.time_up(90 * SECOND)
-    assert [(event.seat, event.decision) for event in events(told, TimedOut)] == [(B, "turn_action")]
+    assert [(event.seat, event.timer) for event in events(told, TimedOut)] == [(B, "decision")]
     assert t.due == 150 * SECOND
     assert asked(t) == ("turn_action", (A,))
 
 
-@pytest.mark.parametrize("seconds", [10, 300])
-def test_MS_OPT_13_ten_to_three_hundred_seconds_anew_for_each_decision(seconds: int) -> None:
-    t = table(2, "m19", turn_timer_s=seconds)
+@pytest.mark.parametrize(("tempo", "seconds"), [("live", 60), ("relaxed", 180), ("days", 86_400)])
+def test_MS_OPT_13_QG_TIM_02_the_time_of_the_tempo_anew_for_each_decision(tempo: str, seconds: int) -> None:
+    t = table(2, "m19", tempo=tempo)
     put(t, A, "m19", 2, "paris")
     t.answer(A, Step("london"), at=5 * SECOND)
     assert asked(t) == ("engage_on_arrival", (A,))
     assert t.due == (5 + seconds) * SECOND
+    t = preparing(2, tempo=tempo)
+    assert (asked(t), t.due) == (("ready", (A, B)), 3 * seconds * SECOND)
 
 
-def test_MS_OPT_13_ready_has_three_times_as_long() -> None:
-    t = lobby(2, turn_timer_s=20)
-    assert t.due == 20 * SECOND
+def test_MS_OPT_13_QG_VOT_01_ready_has_three_times_as_long() -> None:
+    t = lobby(2)
+    assert t.due == 60 * SECOND
     t.answer(A, KeepIdentity(), at=3 * SECOND)
-    assert t.due == 20 * SECOND  # one question for all
+    assert t.due == 60 * SECOND  # one question for all
     t.answer(B, KeepIdentity(), at=4 * SECOND)
     assert asked(t) == ("ready", (A, B))
-    assert t.due == 64 * SECOND
+    assert t.due == 184 * SECOND
     t.answer(A, SayReady(), at=60 * SECOND)
-    told = t.time_up(64 * SECOND)
-    assert [(event.seat, event.decision) for event in events(told, TimedOut)] == [(B, "ready")]
+    told = t.time_up(184 * SECOND)
+    assert [(event.seat, event.timer) for event in events(told, TimedOut)] == [(B, "ready")]
     assert asked(t) == ("turn_action", (A,))
 
 
-def test_MS_OPT_13_zero_is_off() -> None:
-    t = lobby(2, turn_timer_s=0)
+def test_MS_OPT_13_untimed_is_off() -> None:
+    t = lobby(2, tempo="untimed")
     while t.round < 2:
         assert t.due is None
         assert not t.time_up(t.now + 10**9)
@@ -504,10 +503,10 @@ def test_MS_OPT_13_zero_is_off() -> None:
     assert asked(t) == ("turn_action", (A,))
 
 
-def test_MS_OPT_13_on_expiry_the_default_applies() -> None:
+def test_MS_OPT_13_QG_TIM_04_on_expiry_the_default_applies() -> None:
     t = lobby(3)
     told = t.time_up(60 * SECOND)
-    assert [(event.seat, event.taken) for event in events(told, TimedOut)] == [
+    assert [(event.seat, event.default) for event in events(told, TimedOut)] == [
         (seat, KeepIdentity()) for seat in (A, B, C)
     ]
     assert len(events(told, OrderRolled)) >= 1

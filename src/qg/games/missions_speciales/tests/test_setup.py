@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
@@ -27,9 +29,11 @@ from qg.games.missions_speciales.events import (
     RoundStarted,
     TurnStarted,
 )
+from qg.games.missions_speciales.names import LONGEST
 from qg.games.missions_speciales.state import State
 from qg.games.missions_speciales.tests.positions import A, B, C, D, lobby, people, plainly, preparing, table
-from qg.kernel import OptionError, Seat, Told
+from qg.kernel import Told
+from qg.server.documents import Name
 from tests.rules import asked, events, refusal, refused
 
 
@@ -78,12 +82,12 @@ def test_MS_SET_01_figurines_have_no_special_quality() -> None:
 
 
 def test_MS_SET_02_name_and_code_name_stand_on_the_sheet() -> None:
-    t = lobby(people("Igor", "Stéphanie"))
+    t = lobby(people(2))
     t.answer(A, TakeIdentity("tuxedo", "  Gull "))
     t.answer(B, TakeIdentity("pilot", "008"))
     [first], [second] = GAME.view(t, None).board.sheets
-    assert (first.agent_name, first.code_name) == ("Igor", "Gull")
-    assert (second.agent_name, second.code_name) == ("Stéphanie", "008")
+    assert (first.agent_name, first.code_name) == (A, "Gull")
+    assert (second.agent_name, second.code_name) == (B, "008")
     assert asked(t) == ("ready", (A, B))
 
 
@@ -98,7 +102,7 @@ def test_MS_SET_02_by_default_the_first_free_suggestion() -> None:
 
 
 def test_MS_SET_02_bots_have_theirs_at_once() -> None:
-    t = lobby(people("Ana", bots=2))
+    t = lobby(people(1, bots=2))
     assert [agent.code_name for agent in t.agents] == ["", "001", "002"]
     assert refused(t, A, TakeIdentity("biker", "001")) == ("code_name_taken", "MS-SET-03")
     assert asked(t) == ("choose_identity", (A,))
@@ -191,11 +195,11 @@ def test_MS_SET_07_a_code_name_leaves_something_when_reduced(name: str) -> None:
 
 
 def test_MS_SET_07_names_have_24_characters_at_most() -> None:
-    with pytest.raises(OptionError) as caught:
-        GAME.new([Seat(name="x" * 25), Seat()], seed="names")
-    assert (caught.value.code, caught.value.allowed) == ("name_too_long", 24)
-    t = GAME.new([Seat(name="x" * 24), Seat(name=" " + "y" * 24 + " ")], seed="names")
-    assert asked(t) == ("choose_identity", (A, B))
+    _, limits = get_args(Name)
+    assert limits.min_length == 1 and limits.max_length <= LONGEST == 24
+    t = lobby(2)
+    assert t.answer(A, TakeIdentity("tuxedo", "x" * LONGEST)) and refused(t, B, TakeIdentity("pilot", "y" * 25))
+    assert asked(t) == ("choose_identity", (B,))
 
 
 # -- order of play ----------------------------------------------------------------------------------------------------
@@ -328,9 +332,9 @@ def test_MS_PREP_02_the_others_are_available_and_their_order_means_nothing() -> 
 
 
 def test_MS_PREP_03_fields_1_to_6_of_a_new_line_in_progress() -> None:
-    t = preparing(people("Ana", "Leo"), "m17", "m12")
+    t = preparing(people(2), "m17", "m12")
     [line] = GAME.view(t, B).board.sheets[A]
-    assert (line.agent_name, line.code_name) == ("Ana", "001")
+    assert (line.agent_name, line.code_name) == (A, "001")
     assert (line.mission_number, line.mission_value, line.mission_title) == (17, 1700, "m17")
     assert line.status == "in_progress"
     later = ("quantity", "worth", "transferred", "converted", "converted_total", "mission_score", "bonus")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from qg.games.missions_speciales.data import BLACK, MISSION_IDS, WHITE
 from qg.games.missions_speciales.state import State
+from qg.kernel.record import Input
 
 
 def other(t: State, seat: int | None, rng: random.Random) -> State:
@@ -28,3 +29,8 @@ LEAKS: dict[str, Callable[[State], object]] = {
     "the order of the cards not yet dealt": lambda t: t.copy().shuffled(MISSION_IDS),
 }
 """Secrets that must not show; the contract plants each and must notice it."""
+
+SECRET_INPUTS: dict[str, Callable[[State, State, int], bool]] = {}
+"""Inputs that nobody else may notice: none, everybody sees what anybody does."""
+REVEALS: tuple[Callable[[], tuple[State, State, int, Input]], ...] = ()
+"""Whatever is declared as revealed comes to light in random games often enough."""

@@ -129,16 +129,17 @@ export class Desk {
     const turns = leg.kind === 'flight' ? this.bench.flightTurns(leg.from, leg.to) : 1
     return { turns, points, legs: [leg] }
   }
-  /** All ways to a place worth knowing: from the engine, or one leg far where it does not tell. */
+  /** All ways to a place worth knowing, the quickest also where I cannot pay it: out of the box, or one leg far where
+   * the engine does not tell. */
   waysTo(place: string): Way[] {
     const here = this.bench.me?.place
     if (!here || !place || here === place) return []
-    const { ways } = this.bench.figures
-    if (!ways.length) return (this.lit.get(place) ?? []).map(this.costOf)
-    const { places } = this.bench.facts
-    const rows = (ways[places.findIndex((one) => one.id === place)] ?? []) as unknown as number[][]
-    return rows.map(([turns, points, ...coded]) => {
-      let from = here
+    const { ways_from: origin } = this.bench.figures
+    if (!origin) return (this.lit.get(place) ?? []).map(this.costOf)
+    const { places, ways } = this.bench.facts
+    const rows = ways[origin][places.findIndex((one) => one.id === place)] ?? []
+    const found = rows.map(([turns, points, ...coded]) => {
+      let from = origin
       const legs = coded.map((code) => {
         const leg = { from, to: places[code % 100].id, kind: KINDS[Math.floor(code / 100)] }
         from = leg.to
@@ -146,6 +147,7 @@ export class Desk {
       })
       return { turns, points, legs }
     })
+    return found.filter((way, rank) => rank === 0 || this.affords(way))
   }
   ways = $derived.by(() => this.waysTo(this.target))
   affords = (way: Way): boolean => way.points <= (this.bench.me ? this.bench.q(this.bench.me)[2] : 0)

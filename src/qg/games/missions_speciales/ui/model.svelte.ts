@@ -1,10 +1,10 @@
 /** What the board draws from: the box (`facts`), the engine's figures, and small names for both. No rules. */
 import { getContext, setContext } from 'svelte'
-import type { BoardTable } from '$qg/board'
+import type { BoardTable, Told } from '$qg/board'
 import type { Camera } from './camera.svelte'
 import type { Desk } from './desk.svelte'
+import type { Effects } from './effects.svelte'
 import type { Spot } from './map'
-import type { Shown } from './shown.svelte'
 import type { Agent, Board, Event, Figures, Options, SeatFigures, SheetLine } from './types'
 
 export type Table = BoardTable<Board, Event>
@@ -70,6 +70,8 @@ export interface Facts {
   routes: RouteFacts[]
   groups: Record<string, string[]>
   transits: { id: string; ends: [string, string]; turns: number }[]
+  /** From each place to every place by its number: turns, points, and legs (100 × kind + number of the place). */
+  ways: Record<string, number[][][]>
   links: LinkFacts[]
   missions: Record<string, MissionFacts>
   dice: Record<string, { colour: string; faces: number[] }>
@@ -94,7 +96,7 @@ export const STAGE_SIGN: Record<StageType, string> = {
 
 /** Everything the pieces of the board share. */
 export class Bench {
-  shown!: Shown
+  fx!: Effects
   desk!: Desk
   camera!: Camera
   layout = $state<Layout>('wide')
@@ -110,8 +112,9 @@ export class Bench {
   get figures(): Figures {
     return this.table.figures as Figures
   }
-  get board(): Board {
-    return this.table.view.board
+  /** The board as it is drawn: it follows the newest, moment by moment. */
+  get board(): Told<Board> {
+    return this.table.shown
   }
   get seat(): number | null {
     return this.table.seat
@@ -126,11 +129,20 @@ export class Bench {
     return this.table.stage.calm
   }
   /** Seats in the order of play, once it is known. */
-  get order(): number[] {
+  get order(): readonly number[] {
     return this.board.order.length ? this.board.order : this.board.agents.map((_, seat) => seat)
   }
-  get me(): Agent | null {
+  /** My agent as he is drawn. */
+  get mine(): Told<Agent> | null {
     return this.seat === null ? null : this.board.agents[this.seat]
+  }
+  /** My agent as he stands now: what may be done begins with him. */
+  get me(): Told<Agent> | null {
+    return this.seat === null ? null : this.newest.agents[this.seat]
+  }
+  /** The board as it stands now, for questions that are asked already. */
+  get newest(): Told<Board> {
+    return this.table.view.board
   }
   /** The agent whose sheet is before us: mine, or for who looks on the one whose turn it is. */
   get focus(): number {
@@ -172,10 +184,10 @@ export class Bench {
   spot = (id: string): Spot => this.at(id)
   mission = (id: string): MissionFacts => this.facts.missions[id]
   colour = (seat: number): string => this.facts.figurines[this.board.agents[seat].figurine] ?? '#9aa7a9'
-  stageOf = (agent: Agent): StageFacts | null =>
+  stageOf = (agent: Told<Agent>): StageFacts | null =>
     agent.mission ? (this.mission(agent.mission).stages[agent.stage - 1] ?? null) : null
   figure = (seat: number): SeatFigures => this.figures.seats[seat]
-  q = (agent: Agent): Points => agent.q as unknown as Points
+  q = (agent: Told<Agent>): Points => agent.q as unknown as Points
   adversary = (seat: number): number => this.board.counter_espionage[seat]
   /** Where an express link leads, and its price. */
   link = (a: string, b: string): LinkFacts | undefined =>

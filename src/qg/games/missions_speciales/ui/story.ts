@@ -1,265 +1,176 @@
-/** How each event is told: what changes on the map, how long it stays, what is heard. */
-import type { Stage } from '$qg/board'
-import { TYPES, type Points, type QType } from './model.svelte'
-import type { Shown } from './shown.svelte'
+/** How each event is told: what moves, how long it stays, what is heard. What it changed is on the board already. */
+import type { Moment, Shows } from '$qg/board'
+import type { DuelShown, Effects } from './effects.svelte'
+import { TYPES, type Bench, type QType } from './model.svelte'
 import type * as E from './types'
 
-type ToldEvent = Parameters<Parameters<Stage['on']>[1]>[1]
-type Tell = (event: any) => Promise<void> | void
-type From<T> = T & { from: string }
-
 /** Registers everything with the stage; the answer takes it all back. */
-export function tellStory(shown: Shown): () => void {
-  const teller = new Teller(shown)
-  const off = Object.entries(teller.tells).map(([type, tell]) =>
-    shown.stage.on(type, (event: E.Event, told: ToldEvent) => {
-      if (shown.deaf) return
-      teller.read(told)
-      return tell(event)
-    }),
-  )
-  return () => off.forEach((stop) => stop())
+export function tellStory(bench: Bench): () => void {
+  const { stage } = bench.table
+  const read = (_: E.Event, { lines }: Moment): void => {
+    const line = lines.at(-1)
+    if (line !== undefined) bench.fx.caption = bench.table.say(line)
+  }
+  const aloud: Shows<E.Event> = Object.fromEntries(ALOUD.map((type) => [type, read]))
+  const stops = [stage.tell<E.Event>(aloud), stage.tell<E.Event>(new Teller(bench).shows)]
+  return () => stops.forEach((stop) => stop())
 }
 
 /** Events whose line of the log is typed on the teleprinter. */
-const ALOUD = new Set(
-  `order_set mission_given stepped flight_boarded flight_landed express_taken held held_off q_rolled engaged dice_rolled
-  fight_tied paid fight_goes_on eliminated hospitalised recovered abandoned debriefed converted waited target_reached
-  stage_completed timed_out resigned`.split(/\s+/),
-)
+const ALOUD: readonly E.Event['type'][] = [
+  ...(['order_set', 'mission_given', 'stepped', 'flight_boarded', 'flight_landed', 'express_taken'] as const),
+  ...(['held', 'held_off', 'q_rolled', 'engaged', 'dice_rolled', 'fight_tied', 'paid', 'fight_goes_on'] as const),
+  ...(['eliminated', 'hospitalised', 'recovered', 'abandoned', 'debriefed', 'converted', 'waited'] as const),
+  ...(['target_reached', 'stage_completed', 'timed_out', 'resigned'] as const),
+]
 /** Fields filled in when a mission ends. */
 const FIRST_FIELD = 7
 const LAST_FIELD = 16
-const DICE: Record<string, QType> = { red: 'arms', yellow: 'equipment', blue: 'transport' }
+const DICE: Record<E.QRolled['die'], QType> = { red: 'arms', yellow: 'equipment', blue: 'transport' }
 
 class Teller {
-  constructor(readonly s: Shown) {}
+  readonly fx: Effects
 
-  wait = (ms: number): Promise<void> => this.s.stage.wait(ms)
-  sound = (name: Parameters<Shown['bench']['table']['sound']>[0], options?: { pitch?: number; gain?: number }): void =>
-    this.s.bench.table.sound(name, options)
-
-  read(told: ToldEvent): void {
-    if (!ALOUD.has(told.event.type)) return
-    const { table } = this.s.bench
-    const line = table.log.findLast((one) => one.n === told.n)
-    if (line) this.s.caption = table.say(line.say as never)
+  constructor(readonly bench: Bench) {
+    this.fx = bench.fx
   }
 
-  get tells(): Record<string, Tell> {
+  wait = (ms: number): Promise<void> => this.bench.table.stage.wait(ms)
+  sound: Bench['table']['sound'] = (name, options) => this.bench.table.sound(name, options)
+  /** A sound, then a while to look. */
+  heard =
+    (ms: number, ...sound: Parameters<Bench['table']['sound']>) =>
+    (): Promise<void> => {
+      this.sound(...sound)
+      return this.wait(ms)
+    }
+  seen = (ms: number) => (): Promise<void> => this.wait(ms)
+  dueling = (change: Partial<DuelShown>): void => {
+    if (this.fx.duel) this.fx.duel = { ...this.fx.duel, ...change }
+  }
+
+  get shows(): Shows<E.Event> {
     return {
-      order_rolled: () => (this.sound('dice'), this.wait(700)),
-      order_set: () => this.wait(700),
-      mission_given: this.given,
-      allocated: this.allocated,
-      round_started: (event: E.RoundStarted) => void (this.s.round = event.round),
+      order_rolled: this.heard(700, 'dice'),
+      order_set: this.seen(700),
+      mission_given: this.heard(350, 'flip', { gain: 0.5 }),
       turn_started: this.turnStarted,
-      stepped: this.stepped,
-      flight_boarded: this.boarded,
-      flight_advanced: this.advanced,
-      flight_landed: this.landed,
+      stepped: this.heard(650, 'tock', { gain: 0.5 }),
+      flight_boarded: this.heard(750, 'whistle', { gain: 0.3, pitch: 0.8 }),
+      flight_advanced: this.seen(450),
+      flight_landed: this.heard(600, 'clunk', { gain: 0.4 }),
       express_taken: this.express,
-      held: () => this.wait(250),
-      held_off: () => this.wait(250),
-      stage_current: this.current,
+      held: this.seen(250),
+      held_off: this.seen(250),
+      stage_current: ({ seat }) => (seat === this.bench.seat ? this.heard(150, 'click', { pitch: 1.6 })() : undefined),
       stage_completed: this.completed,
-      q_rolled: this.qRolled,
+      q_rolled: { before: this.qRolls, after: this.qRolled },
       engaged: this.engaged,
       dice_rolled: this.diceRolled,
       fight_won: this.won,
       fight_tied: this.tied,
-      paid: this.paid,
+      paid: { before: this.burn, after: this.seen(250) },
       fight_goes_on: this.goesOn,
-      eliminated: this.eliminated,
-      hospitalised: this.hospitalised,
-      recovered: () => this.wait(400),
-      abandoned: this.abandoned,
-      debriefed: () => (this.sound('flip'), this.wait(500)),
-      converted: this.converted,
-      waited: () => this.wait(300),
-      target_reached: () => (this.sound('fanfare', { gain: 0.6 }), this.wait(900)),
-      resigned: () => this.wait(500),
-      evaluation_closed: () => this.wait(900),
+      eliminated: (event) => this.lost(event, 'boom', 1500),
+      hospitalised: (event) => this.lost(event, 'lose', 1200),
+      recovered: this.seen(400),
+      abandoned: this.heard(700, 'lose', { gain: 0.4 }),
+      debriefed: this.heard(500, 'flip'),
+      converted: (event) => this.write(event).then(this.heard(900, 'chime')),
+      waited: this.seen(300),
+      target_reached: this.heard(900, 'fanfare', { gain: 0.6 }),
+      resigned: this.seen(500),
+      evaluation_closed: this.seen(900),
     }
   }
 
   // -- missions and turns -------------------------------------------------------------------------------------------
 
-  given = async (event: E.MissionGiven): Promise<void> => {
-    this.s.take(event.seat, event.mission)
-    this.s.reach(event.seat, 1)
-    this.s.put(event.seat, { place: event.origin })
-    this.sound('flip', { gain: 0.5 })
-    await this.wait(350)
-  }
-  allocated = (event: E.Allocated): void => {
-    const { q } = this.s.bench.board.agents[event.seat]
-    this.s.q = this.s.q.map((points, seat) => (seat === event.seat ? (q as unknown as Points) : points))
-  }
   turnStarted = async (event: E.TurnStarted): Promise<void> => {
-    this.s.turn = event.seat
-    this.s.duel = null
-    if (event.seat === this.s.bench.seat) this.sound('call', { gain: 0.5 })
+    this.fx.duel = null
+    if (event.seat === this.bench.seat) this.sound('call', { gain: 0.5 })
     await this.wait(60)
   }
-  current = async (event: E.StageCurrent): Promise<void> => {
-    this.s.reach(event.seat, event.stage)
-    if (event.seat !== this.s.bench.seat) return
-    this.sound('click', { pitch: 1.6 })
-    await this.wait(150)
-  }
-  completed = async (event: E.StageCompleted): Promise<void> => {
-    const mine = event.seat === this.s.bench.focus
-    this.s.stamped = { seat: event.seat, stage: event.stage }
+  completed = async ({ seat, stage }: E.StageCompleted): Promise<void> => {
+    const mine = seat === this.bench.focus
+    this.fx.stamped = { seat, stage }
     this.sound('thud', { gain: mine ? 0.8 : 0.3 })
     await this.wait(mine ? 550 : 200)
-    this.s.stamped = null
-  }
-  abandoned = async (event: E.Abandoned): Promise<void> => {
-    this.s.empty(event.seat)
-    this.s.take(event.seat, '')
-    this.s.put(event.seat, { place: 'london' })
-    this.sound('lose', { gain: 0.4 })
-    await this.wait(700)
-  }
-  converted = async (event: E.Converted): Promise<void> => {
-    const points = event.points as unknown as Points
-    if (event.seat === this.s.bench.focus && !this.s.stage.calm) await this.write(event.seat)
-    points.forEach((n, type) => this.s.pay(event.seat, type, n))
-    this.s.score(event.seat, event.grand_total)
-    this.s.take(event.seat, '')
-    this.sound('chime')
-    await this.wait(900)
+    this.fx.stamped = null
   }
   /** The fields of the debriefing, one after the other [MS-SHT-02]. */
-  write = async (seat: number): Promise<void> => {
+  write = async ({ seat }: E.Converted): Promise<void> => {
+    if (seat !== this.bench.focus || this.bench.calm) return
     for (let upTo = FIRST_FIELD - 1; upTo <= LAST_FIELD; upTo++) {
-      this.s.writing = { seat, upTo }
+      this.fx.writing = { seat, upTo }
       this.sound(upTo === LAST_FIELD ? 'thud' : 'tick', { gain: 0.5 })
       await this.wait(upTo < FIRST_FIELD ? 450 : 130)
     }
     await this.wait(600)
-    this.s.writing = null
+    this.fx.writing = null
   }
 
-  // -- travel -------------------------------------------------------------------------------------------------------
+  // -- travel and Q -------------------------------------------------------------------------------------------------
 
-  stepped = async (event: E.Stepped): Promise<void> => {
-    this.s.put(event.seat, { place: event.to })
-    this.sound('tock', { gain: 0.5 })
-    await this.wait(650)
-  }
-  boarded = async (event: From<E.FlightBoarded>): Promise<void> => {
-    this.s.put(event.seat, { flight: { origin: event.from, to: event.to, done: 1, total: event.turns } })
-    this.sound('whistle', { gain: 0.3, pitch: 0.8 })
-    await this.wait(750)
-  }
-  advanced = async (event: E.FlightAdvanced): Promise<void> => {
-    const { flight } = this.s.spots[event.seat]
-    if (flight) this.s.put(event.seat, { flight: { ...flight, done: event.done } })
-    await this.wait(450)
-  }
-  landed = async (event: E.FlightLanded): Promise<void> => {
-    this.s.put(event.seat, { place: event.to })
-    this.sound('clunk', { gain: 0.4 })
-    await this.wait(600)
-  }
-  express = async (event: From<E.ExpressTaken>): Promise<void> => {
-    this.s.pay(event.seat, 2, event.cost)
-    this.s.put(event.seat, { place: event.to, fast: true })
-    this.s.flying = { seat: event.seat, type: 2, cards: event.cards, change: event.change }
+  express = async ({ seat, cards, change }: E.ExpressTaken): Promise<void> => {
+    this.fx.fast = seat
+    this.fx.flying = { seat, type: TYPES.indexOf('transport'), cards, change }
     this.sound('whistle', { gain: 0.5, pitch: 1.3 })
-    await this.wait(event.seat === this.s.bench.focus ? 800 : 550)
-    this.s.flying = null
+    await this.wait(seat === this.bench.focus ? 800 : 550)
+    this.fx.flying = this.fx.fast = null
   }
-
-  // -- Q ------------------------------------------------------------------------------------------------------------
-
-  qRolled = async (event: E.QRolled): Promise<void> => {
-    const type = TYPES.indexOf(DICE[event.die])
-    const shown = { seat: event.seat, type, value: event.value }
-    this.s.qroll = { ...shown, rolling: true }
+  qRolls = async ({ seat, die, value }: E.QRolled): Promise<void> => {
+    this.fx.qroll = { seat, type: TYPES.indexOf(DICE[die]), value, rolling: true }
     this.sound('rattle', { gain: 0.5 })
     await this.wait(450)
-    this.s.qroll = { ...shown, rolling: false }
+  }
+  qRolled = async ({ seat, die, value }: E.QRolled): Promise<void> => {
+    this.fx.qroll = { seat, type: TYPES.indexOf(DICE[die]), value, rolling: false }
     this.sound('dice')
-    this.s.pay(event.seat, type, -event.value)
-    await this.wait(event.seat === this.s.bench.seat ? 900 : 450)
-    this.s.qroll = null
+    await this.wait(seat === this.bench.seat ? 900 : 450)
+    this.fx.qroll = null
   }
 
   // -- fights -------------------------------------------------------------------------------------------------------
 
-  engaged = async (event: E.Engaged): Promise<void> => {
-    this.s.duel = {
-      seat: event.seat,
-      adversary: event.adversary ?? -1,
-      type: event.stage_type,
-      white: 0,
-      black: 0,
-      phase: 'rolling',
-      burnt: 0,
-      cost: 0,
-    }
+  engaged = async ({ seat, adversary, stage_type }: E.Engaged): Promise<void> => {
+    const begun = { white: 0, black: 0, phase: 'rolling', burnt: 0, cost: 0 } as const
+    this.fx.duel = { seat, adversary: adversary ?? -1, type: stage_type, ...begun }
     await this.wait(350)
   }
-  diceRolled = async (event: E.DiceRolled): Promise<void> => {
-    const stage = this.s.bench.mission(this.s.missions[event.seat])?.stages[this.s.stages[event.seat] - 1]
-    const duel = this.s.duel ?? {
-      seat: event.seat,
-      adversary: event.adversary ?? -1,
-      type: stage?.type ?? 'combat',
-      burnt: 0,
-      cost: 0,
-    }
-    this.s.duel = { ...duel, white: 0, black: 0, phase: 'rolling' }
+  diceRolled = async ({ seat, adversary, white, black }: E.DiceRolled): Promise<void> => {
+    const type = this.bench.stageOf(this.bench.board.agents[seat])?.type ?? 'combat'
+    const duel = this.fx.duel ?? { seat, adversary: adversary ?? -1, type, burnt: 0, cost: 0 }
+    this.fx.duel = { ...duel, white: 0, black: 0, phase: 'rolling' }
     this.sound('rattle', { gain: 0.6 })
     await this.wait(650)
-    this.s.duel = { ...duel, white: event.white, black: event.black, phase: 'shown' }
+    this.fx.duel = { ...duel, white, black, phase: 'shown' }
     this.sound('dice')
     await this.wait(650)
   }
   won = async (): Promise<void> => {
-    if (this.s.duel) this.s.duel = { ...this.s.duel, phase: 'won' }
-    this.sound('ding')
-    await this.wait(650)
-    this.s.duel = null
+    this.dueling({ phase: 'won' })
+    await this.heard(650, 'ding')()
+    this.fx.duel = null
   }
   tied = async (): Promise<void> => {
-    if (this.s.duel) this.s.duel = { ...this.s.duel, phase: 'tied' }
-    this.sound('alarm', { gain: 0.2, pitch: 0.5 })
-    await this.wait(500)
+    this.dueling({ phase: 'tied' })
+    await this.heard(500, 'alarm', { gain: 0.2, pitch: 0.5 })()
   }
-  paid = async (event: E.Paid): Promise<void> => {
-    const type = TYPES.indexOf(event.q)
-    for (let burnt = 1; burnt <= event.points; burnt++) {
-      this.s.pay(event.seat, type, 1)
-      if (this.s.duel) this.s.duel = { ...this.s.duel, phase: 'paid', burnt, cost: event.points }
-      this.sound('snip', { pitch: 1 - 0.1 * burnt })
-      await this.wait(230)
+  burn = async ({ points }: E.Paid): Promise<void> => {
+    for (let burnt = 1; burnt <= points; burnt++) {
+      this.dueling({ phase: 'paid', burnt, cost: points })
+      await this.heard(230, 'snip', { pitch: 1 - 0.1 * burnt })()
     }
-    await this.wait(250)
   }
   goesOn = async (): Promise<void> => {
-    if (this.s.duel) this.s.duel = { ...this.s.duel, phase: 'on' }
+    this.dueling({ phase: 'on' })
     await this.wait(800)
-    this.s.duel = null
+    this.fx.duel = null
   }
-  eliminated = async (event: E.Eliminated): Promise<void> => {
-    if (this.s.duel) this.s.duel = { ...this.s.duel, phase: 'lost', cost: event.cost }
-    this.sound('boom')
-    await this.wait(1500)
-    this.s.empty(event.seat)
-    this.s.put(event.seat, {})
-    this.s.take(event.seat, '')
-    this.s.duel = null
-  }
-  hospitalised = async (event: E.Hospitalised): Promise<void> => {
-    if (this.s.duel) this.s.duel = { ...this.s.duel, phase: 'lost', cost: event.cost }
-    this.sound('lose')
-    await this.wait(1200)
-    this.s.empty(event.seat)
-    this.s.put(event.seat, { place: 'london' })
-    this.s.duel = null
+  lost = async ({ cost }: E.Eliminated | E.Hospitalised, sound: 'boom' | 'lose', ms: number): Promise<void> => {
+    this.dueling({ phase: 'lost', cost })
+    await this.heard(ms, sound)()
+    this.fx.duel = null
   }
 }

@@ -22,7 +22,11 @@ export type Choice =
   | Resign
   | Contest
   | Appoint
+  | Word
 export type Event =
+  | SeatAbsent
+  | SeatBack
+  | TimedOut
   | IdentityChosen
   | RoleGiven
   | OrderRolled
@@ -61,12 +65,27 @@ export type Event =
   | Converted
   | Waited
   | TargetReached
-  | TimedOut
   | Contested
-  | SeatAbsent
-  | SeatBack
   | Resigned
   | EvaluationClosed
+  | SeatAway
+  | SeatTaken
+  | KeeperCalled
+  | Paused
+  | SeatReady
+  | CountedDown
+  | Resumed
+  | TableDeserted
+  | Conceding
+  | HostChanged
+  | Proposed
+  | Assented
+  | ProposalDropped
+  | Removed
+  | Muted
+  | TableLocked
+  | LookersRuled
+  | TableEnded
 
 /**
  * The table as everybody sees it; names of fields are those of the state.
@@ -85,9 +104,6 @@ export interface Board {
   eliminated: number[]
   m_seat: number
   q_seat: number
-  deadline: number
-  absent: number[]
-  trail: string
   contested: number[]
 }
 /**
@@ -133,7 +149,7 @@ export interface Flight {
  *     Fields 7 to 16 are None until the mission ends [MS-SHT-02].
  */
 export interface SheetLine {
-  agent_name: string
+  agent_name: number
   code_name: string
   mission_number: number
   mission_value: number
@@ -289,6 +305,52 @@ export interface Appoint {
   type: 'appoint'
   role: 'm' | 'q'
   seat: number
+}
+/**
+ * What people say to the table rather than to the game; some words are the host's [QG-HST-04].
+ */
+export interface Word {
+  type: 'word'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  seat: number
+  reason: string
+}
+export interface SeatAbsent {
+  type: 'seat_absent'
+  seat: number
+}
+export interface SeatBack {
+  type: 'seat_back'
+  seat: number
+}
+/**
+ * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
+ */
+export interface TimedOut {
+  type: 'timed_out'
+  seat: number
+  timer: string
+  default: unknown
 }
 export interface IdentityChosen {
   type: 'identity_chosen'
@@ -607,33 +669,6 @@ export interface TargetReached {
   grand_total: number
 }
 /**
- * `decision`: its tag; `taken`: the default that was taken (section 5).
- */
-export interface TimedOut {
-  type: 'timed_out'
-  seat: number
-  decision: string
-  taken:
-    | KeepIdentity
-    | TakeIdentity
-    | Step
-    | BoardFlight
-    | Express
-    | QRoll
-    | Engage
-    | Hold
-    | Abandon
-    | TakeMission
-    | Wait
-    | SayReady
-    | HoldOff
-    | Pay
-    | FightOn
-    | Roll
-    | ConvertPoints
-    | Tap
-}
-/**
  * `event`: the number and the kind of the event; `rules`: those behind it. The record shows the state before it
  *     and after it [MS-ROLE-02].
  */
@@ -643,14 +678,6 @@ export interface Contested {
   event: number
   kind: string
   rules: string[]
-}
-export interface SeatAbsent {
-  type: 'seat_absent'
-  seat: number
-}
-export interface SeatBack {
-  type: 'seat_back'
-  seat: number
 }
 export interface Resigned {
   type: 'resigned'
@@ -665,7 +692,15 @@ export interface EvaluationClosed {
  */
 export interface Result {
   game: string
-  reason: 'all_eliminated' | 'last_survivor' | 'round_limit' | 'solo_failure' | 'solo_success' | 'target'
+  reason:
+    | 'abandoned'
+    | 'all_eliminated'
+    | 'closed'
+    | 'last_survivor'
+    | 'round_limit'
+    | 'solo_failure'
+    | 'solo_success'
+    | 'target'
   winner: number | null
   title: '007' | null
   rounds: number
@@ -698,10 +733,162 @@ export interface MissionResult {
   bonus: number
 }
 /**
+ * Told where being away is not yet absence [QG-ABS-01].
+ */
+export interface SeatAway {
+  type: 'seat_away'
+  seat: number
+}
+/**
+ * A person plays from now on where a bot did [QG-ABS-09].
+ */
+export interface SeatTaken {
+  type: 'seat_taken'
+  seat: number
+}
+/**
+ * The host has a bot play an absent seat [QG-ABS-03].
+ */
+export interface KeeperCalled {
+  type: 'keeper_called'
+  seat: number
+}
+/**
+ * `seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03].
+ */
+export interface Paused {
+  type: 'paused'
+  seat: number | null
+  cause: 'absent' | 'person' | 'restart'
+}
+export interface SeatReady {
+  type: 'seat_ready'
+  seat: number
+}
+/**
+ * The 3-2-1 before the clock runs again [QG-PAU-02].
+ */
+export interface CountedDown {
+  type: 'counted_down'
+  seconds: number
+}
+export interface Resumed {
+  type: 'resumed'
+}
+/**
+ * Every person is absent: nothing happens until somebody is back [QG-ABS-08].
+ */
+export interface TableDeserted {
+  type: 'table_deserted'
+}
+/**
+ * `on`: for, or no longer [QG-PAU-04].
+ */
+export interface Conceding {
+  type: 'conceding'
+  seat: number
+  on: boolean
+}
+/**
+ * Who was host is away, has handed over, or is back [QG-HST-01].
+ */
+export interface HostChanged {
+  type: 'host_changed'
+  seat: number
+}
+/**
+ * The host's word needs the others' assent [QG-HST-02].
+ */
+export interface Proposed {
+  type: 'proposed'
+  seat: number
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  about: number | null
+  reason: string
+}
+export interface Assented {
+  type: 'assented'
+  seat: number
+  on: boolean
+}
+export interface ProposalDropped {
+  type: 'proposal_dropped'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+}
+export interface Removed {
+  type: 'removed'
+  seat: number
+  reason: string
+}
+export interface Muted {
+  type: 'muted'
+  seat: number
+  on: boolean
+}
+export interface TableLocked {
+  type: 'table_locked'
+  on: boolean
+}
+/**
+ * `how`: welcome, hushed or barred [QG-LKO-01].
+ */
+export interface LookersRuled {
+  type: 'lookers_ruled'
+  how: string
+}
+/**
+ * The game ends for a reason that is not in its rules.
+ */
+export interface TableEnded {
+  type: 'table_ended'
+  why: 'abandoned' | 'closed' | 'conceded'
+  reason: string
+}
+/**
  * What the host chose.
  *
  *     [MS-OPT-01, MS-OPT-02, MS-OPT-03, MS-OPT-04, MS-OPT-05, MS-OPT-06, MS-OPT-07, MS-OPT-08, MS-OPT-09, MS-OPT-10,
- *     MS-OPT-11, MS-OPT-12, MS-OPT-13]
+ *     MS-OPT-11, MS-OPT-12]
  */
 export interface Options {
   mode: 'evaluation' | 'solo'
@@ -716,14 +903,13 @@ export interface Options {
   roles: 'ceremonial' | 'software'
   aids: 'full' | 'none' | 'printed'
   round_limit: number
-  turn_timer_s: number
 }
 /**
  * All figures of a view.
  */
 export interface Figures {
   seats: SeatFigures[]
-  ways: number[][][]
+  ways_from: string
   conversion: Conversion | null
   due: number
   span: number

@@ -672,10 +672,6 @@ option-aids-none = None
 option-round_limit = Round limit
     .help = After this many rounds M closes the evaluation, and the highest total wins.
 option-round_limit-value = { $value } rounds
-option-turn_timer_s = Thinking time
-    .help = Per decision; three times as long to study the first sheet. When time is up, something careful is done for you.
-option-turn_timer_s-0 = No clock
-option-turn_timer_s-value = { $value } seconds
 
 preset-short = Short evaluation
     .help = To 2,000 points: two missions at most, half an hour.
@@ -833,10 +829,7 @@ event-debriefed = { $seat } reported to M: “{ $mission }” was accomplished. 
 event-converted = { $seat } scored { $mission_score } for the mission and { $bonus } as bonus, and came to { $grand_total } points.
 event-waited = { $seat } waited for another mission.
 event-target_reached = { $seat } reached the target with { $grand_total } points.
-event-timed_out = Time ran out for { $seat }. Done instead: { $taken }.
 event-contested = { $seat } contested entry { $event } of the log ({ $kind }). Rules: { $rules }.
-event-seat_absent = { $seat } went missing, and a bot took over.
-event-seat_back = { $seat } came back.
 event-resigned = { $seat } left the evaluation.
 # .target to .solo_failure: how it ended; .rank: a further line for each agent
 event-evaluation_closed = M closed the evaluation.
@@ -847,6 +840,8 @@ event-evaluation_closed = M closed the evaluation.
     .nobody = The last round was over, and nobody became 007.
     .solo_success = The challenge was met in { $rounds } turns. Rating: { $rating }.
     .solo_failure = The challenge was lost after { $rounds } turns.
+    .abandoned = The game was given up: everybody had left. Nobody became 007.
+    .closed = The table was closed. Nobody became 007.
     .rank = { $total ->
         [one] { $rank }. { $seat } ({ $code_name }): { $total } point
        *[other] { $rank }. { $seat } ({ $code_name }): { $total } points
@@ -938,12 +933,9 @@ refusal-code_name_length = A code name has 1 to { $longest } characters that can
 refusal-code_name_empty = A code name needs at least one letter or figure. Try another.
 refusal-code_name_forbidden = Nobody here is James Bond 007 yet: that is what you are playing for. Try another code name.
 refusal-code_name_taken = Somebody at this table is called “{ $code_name }” already; capitals and accents make no difference. Try another code name.
-refusal-name_too_long = The name “{ $value }” does not fit on an evaluation sheet: { $allowed } characters at most.
 refusal-no_appointment = Only the host names M and Q, at a table with ceremonial roles and before the first round.
 refusal-contested_already = Entry { $event } of the log has been contested already.
 refusal-no_such_event = There is no entry { $event } to contest. You can contest entries { $first } to { $last }.
-refusal-not_allowed = There is nothing to do here: only a person at the table can leave it, only one who is away can come back, and nothing is left for the host to rule on.
-refusal-seat_needed = Say which seat this is about.
 
 ## The table in lines, for terminals and screen readers
 

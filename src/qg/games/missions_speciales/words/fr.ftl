@@ -673,10 +673,6 @@ option-aids-none = Aucune
 option-round_limit = Limite de tours de table
     .help = Après ce nombre de tours de table, M clôt l’évaluation, et le plus haut total gagne.
 option-round_limit-value = { $value } tours de table
-option-turn_timer_s = Temps de réflexion
-    .help = Par décision ; trois fois plus pour étudier la première fiche. Le temps écoulé, on fait pour vous quelque chose de prudent.
-option-turn_timer_s-0 = Sans limite
-option-turn_timer_s-value = { $value } secondes
 
 preset-short = Évaluation courte
     .help = En 2 000 points : deux missions au plus, une demi-heure.
@@ -834,10 +830,7 @@ event-debriefed = { $seat } a fait son rapport à M : mission accomplie, « { 
 event-converted = { $seat } a marqué { $mission_score } pour la mission et { $bonus } de bonus : { $grand_total } points en tout.
 event-waited = { $seat } a attendu une autre mission.
 event-target_reached = { $seat } a atteint l’objectif avec { $grand_total } points.
-event-timed_out = Temps écoulé pour { $seat }. Fait à sa place : { $taken }.
 event-contested = { $seat } a contesté l’entrée { $event } du journal ({ $kind }). Règles : { $rules }.
-event-seat_absent = { $seat } a manqué à l’appel, et un robot a pris le relais.
-event-seat_back = { $seat } a repris sa place.
 event-resigned = { $seat } a quitté l’évaluation.
 # .target à .solo_failure : comment elle a fini ; .rank : une ligne de plus par agent
 event-evaluation_closed = M a clos l’évaluation.
@@ -848,6 +841,8 @@ event-evaluation_closed = M a clos l’évaluation.
     .nobody = Le dernier tour de table est passé, et personne n’est devenu 007.
     .solo_success = Le défi a été relevé en { $rounds } tours. Mention : { $rating }.
     .solo_failure = Le défi a été perdu après { $rounds } tours.
+    .abandoned = La partie a été abandonnée : tout le monde était parti. Personne n’est devenu 007.
+    .closed = La table a été fermée. Personne n’est devenu 007.
     .rank = { $total ->
         [one] { $rank }. { $seat } ({ $code_name }) : { $total } point
        *[other] { $rank }. { $seat } ({ $code_name }) : { $total } points
@@ -939,12 +934,9 @@ refusal-code_name_length = Un nom de code a de 1 à { $longest } caractères, li
 refusal-code_name_empty = Un nom de code a au moins une lettre ou un chiffre. Essayez-en un autre.
 refusal-code_name_forbidden = Personne ici n’est encore James Bond 007 : c’est l’enjeu de la partie. Essayez un autre nom de code.
 refusal-code_name_taken = Quelqu’un s’appelle déjà « { $code_name } » à cette table ; majuscules et accents ne comptent pas. Essayez un autre nom de code.
-refusal-name_too_long = Le nom « { $value } » ne tient pas sur une fiche d’évaluation : { $allowed } caractères au plus.
 refusal-no_appointment = Seul l’hôte désigne M et Q, à une table aux rôles honorifiques et avant le premier tour de table.
 refusal-contested_already = L’entrée { $event } du journal a déjà été contestée.
 refusal-no_such_event = Il n’y a pas d’entrée { $event } à contester. Vous pouvez contester les entrées { $first } à { $last }.
-refusal-not_allowed = Rien à faire ici : seule une personne présente peut s’absenter, seule une personne absente peut revenir, et il ne reste rien à trancher pour l’hôte.
-refusal-seat_needed = Précisez de quelle place il s’agit.
 
 ## La table en lignes, pour terminaux et lecteurs d’écran
 

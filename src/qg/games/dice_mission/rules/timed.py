@@ -1,0 +1,21 @@
+"""STA: the decisions of a turn share its time."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from qg.kernel import One
+
+from ..state import State
+
+C = TypeVar("C")
+
+
+class OfTurn(One[State, C], Generic[C], frozen=True):
+    """A decision of the seat in turn, within the time of that turn [DM-STA-03]."""
+
+    timer = "turn"
+
+    def asks(self, t: State) -> tuple[int, ...]:
+        """There is always something to answer, so nothing need be listed to know it."""
+        return (self.seat,)

@@ -1,0 +1,170 @@
+"""M and Q (3.18)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qg.games.missions_speciales import GAME
+from qg.games.missions_speciales.choices import (
+    Appoint,
+    Contest,
+    ConvertPoints,
+    Engage,
+    Express,
+    Hold,
+    QRoll,
+    Resign,
+    SayReady,
+    Step,
+    TakeMission,
+)
+from qg.games.missions_speciales.events import (
+    KINDS,
+    Allocated,
+    Contested,
+    ExpressTaken,
+    MissionFreed,
+    Paid,
+    QRolled,
+    RoleGiven,
+)
+from qg.games.missions_speciales.rules.reasons import RULES_BEHIND
+from qg.games.missions_speciales.tests.positions import (
+    A,
+    B,
+    C,
+    agent,
+    lobby,
+    people,
+    preparing,
+    put,
+    rolls,
+    table,
+    turn_of,
+)
+from qg.kernel.record import digest
+from tests.rules import asked, choices, events, refusal, refused
+
+# -- M ----------------------------------------------------------------------------------------------------------------
+
+
+def test_MS_ROLE_01_every_sheet_is_kept_by_the_software_and_seen_by_all() -> None:
+    t = table(people(2))
+    board, *others = [GAME.view(t, seat).board for seat in (A, B, None)]
+    assert [(sheet[0].agent_name, sheet[0].mission_number) for sheet in board.sheets] == [(A, 10), (B, 11)]
+    assert others == [board, board]
+    assert asked(t) == ("turn_action", (A,))
+
+
+def test_MS_ROLE_01_there_is_a_rule_behind_every_kind_of_event() -> None:
+    rules = dict(GAME.facts()["reasons"])
+    book = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
+    assert set(rules) == {str(kind.__struct_config__.tag) for kind in KINDS}
+    assert all(cited for cited in rules.values())
+    assert all(f"**{rule}**" in book for cited in rules.values() for rule in cited)
+
+
+def test_MS_ROLE_02_any_player_may_contest_any_event_by_its_number() -> None:
+    """Those who are out too."""
+    t = table(3)
+    put(t, A, "m19", 6, "baku", (3, 0, 0))
+    t.answer(C, Resign())
+    rolls(t, "1 3")
+    told = t.answer(A, Engage()) + t.answer(B, Hold())
+    cited = {}
+    for each in told:
+        kind = type(each.event)
+        (note,) = events(t.answer(C, Contest(each.n)), Contested)
+        assert note == Contested(C, each.n, str(kind.__struct_config__.tag), RULES_BEHIND[kind])
+        cited[note.kind] = note.rules
+    assert cited["held"] == ("MS-TURN-03",)
+    assert asked(t) == ("turn_action", (A,))
+
+
+def test_MS_ROLE_02_it_changes_nothing_in_play_and_needs_nobody_listening() -> None:
+    t, before, unheard = (table(2) for _ in range(3))
+    t.answer(B, Contest(t.told))
+    for field in ("agents", "lines", "order", "round", "turn", "conduct", "counter", "key", "agenda", "number"):
+        assert getattr(t, field) == getattr(before, field), field
+    assert t.options(A) == before.options(A)
+    unheard.answer(B, Contest(unheard.told), events=False)
+    for each, listening in ((t, True), (unheard, False)):
+        each.answer(A, Hold(), events=listening)
+        each.answer(A, Contest(each.told - 1), events=listening)
+    assert digest(GAME, t) == digest(GAME, unheard)
+    assert asked(t) == ("turn_action", (B,))
+
+
+def test_MS_ROLE_02_each_event_once_and_only_the_last_fifty() -> None:
+    t = table(2)
+    number = t.told
+    t.answer(A, Contest(number))
+    assert refused(t, B, Contest(number)) == ("contested_already", "MS-ROLE-02")
+    for other in (0, t.told + 1):
+        assert refused(t, B, Contest(other)) == ("no_such_event", "MS-ROLE-02")
+    for _ in range(30):
+        t.answer(t.turn, Hold())
+    first = t.told - 49
+    assert refusal(t, B, Contest(first - 1)).details == {"event": first - 1, "first": first, "last": t.told}
+    t.answer(B, Contest(first))
+    assert asked(t) == ("turn_action", (A,))
+
+
+# -- Q ----------------------------------------------------------------------------------------------------------------
+
+
+def test_MS_ROLE_03_qs_counter_has_the_tables_the_dice_and_the_cards() -> None:
+    facts = GAME.facts()
+    tables = [link["table"] for link in facts["links"]]
+    assert [tables.count(name) for name in ("routes", "london_flights", "q_base_flights")] == [24, 20, 28]
+    assert len(facts["transits"]) == 11
+    assert [die["faces"] for die in facts["dice"].values() if die["colour"] == "blue"] == [[1, 1, 2, 2, 3, 4]]
+    assert GAME.view(table(2), A).board.pockets[A] == ((3,), (3,), (3,))
+
+
+def test_MS_ROLE_04_payments_change_allocations_and_returns_each_have_an_event() -> None:
+    t = table(3)
+    put(t, A, "m19", 2, "bilbao", (3, 0, 3))
+    assert [taken.change for taken in events(t.answer(A, Express("london")), ExpressTaken)] == [(2,)]
+    rolls(t, "1 2")
+    assert events(t.answer(A, Engage()), Paid) == [Paid(A, "arms", 2, (3,), (1,), "deficit")]
+    turn_of(t, A)
+    rolls(t, "4")
+    assert events(t.answer(A, QRoll("red")), QRolled) == [QRolled(A, "red", 4, 5)]
+    turn_of(t, A)
+    put(t, A, "m19", 8, "paris")
+    t.answer(A, Step("london"))
+    assert events(t.answer(A, ConvertPoints(1, 0, 0)), MissionFreed) == [MissionFreed("m19")]
+    assert events(t.answer(A, TakeMission("m18")), Allocated) == [Allocated(A, 3, 2, 5)]
+    assert agent(t, A).q == (4 + 3, 2, 2 + 5)
+    assert asked(t) == ("turn_action", (B,))
+
+
+# -- titles -----------------------------------------------------------------------------------------------------------
+
+
+def test_MS_ROLE_05_the_host_carries_both_titles_and_may_name_others_before_the_first_round() -> None:
+    t = preparing(3, roles="ceremonial")
+    assert (t.m_seat, t.q_seat) == (A, A)
+    assert refused(t, B, Appoint("m", B)) == ("no_appointment", "MS-ROLE-05")
+    assert refused(t, A, Appoint("m", 3)) == ("no_appointment", "MS-ROLE-05")
+    assert events(t.answer(A, Appoint("m", C)), RoleGiven) == [RoleGiven(C, "m")]
+    assert events(t.answer(A, Appoint("q", B)), RoleGiven) == [RoleGiven(B, "q")]
+    board = GAME.view(t, None).board
+    assert (board.m_seat, board.q_seat) == (C, B)
+    t.answer(A, Appoint("q", C))
+    for seat in (A, B, C):
+        t.answer(seat, SayReady())
+    assert refused(t, A, Appoint("m", A)) == ("no_appointment", "MS-ROLE-05")
+    assert choices(t, A) == choices(table(3), A)  # there is nothing to decide
+    t.answer(C, Resign())
+    assert (t.m_seat, t.q_seat) == (C, C)  # the eliminated keep their titles
+    assert asked(t) == ("turn_action", (A,))
+
+
+def test_MS_ROLE_05_with_the_software_as_m_and_q_nobody_is_named() -> None:
+    t = lobby(3)
+    assert (t.m_seat, t.q_seat) == (-1, -1)
+    assert refused(t, A, Appoint("m", A)) == ("no_appointment", "MS-ROLE-05")
+    assert t.standing(A) == [Resign()]  # nothing has been told yet that could be contested
+    assert asked(t) == ("choose_identity", (A, B, C))
