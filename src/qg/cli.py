@@ -281,15 +281,15 @@ def replay(
 
 @app.command(help=_help("verify"))
 def verify(file: File, lang: Lang = LANG) -> None:
-    from .terminal.records import check
+    from .kernel.judge import judge
 
     record = _open_record(file)
-    game = catalog.load(record.game)
-    inputs, words = check(record, game)
-    console().print(ROOM.text("verify-good", inputs=inputs, words=words), style="bold green")
+    verdict = judge(record, catalog.load(record.game))
+    if verdict.kind == "parts" and verdict.parted is not None:
+        raise verdict.parted
+    style = "bold yellow" if verdict.kind == "sealed" else "bold green"
+    console().print(ROOM.text(verdict.phrase.id, **verdict.phrase.args), style=style)
     console().print(ROOM.text("verify-commitment", commitment=record.commitment))
-    if record.rules < game.rules_version:
-        console().print(ROOM.text("verify-older", found=record.rules, known=game.rules_version))
 
 
 @app.command(help=_help("simulate"))

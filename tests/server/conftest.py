@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,8 @@ import uvicorn
 from qg import catalog
 from qg.bots import levels
 from qg.kernel import Bot, View
-from qg.kernel.record import digest
+from qg.kernel.record import Entry, digest
+from qg.server import log
 from qg.server.app import make_app, make_site
 from qg.server.limits import LARGEST_FRAME, Limits
 from qg.server.live import LiveTable
@@ -26,6 +28,8 @@ from qg.server.running import Running
 from qg.server.serve import free_socket
 from qg.server.site import Site
 from qg.server.thinking import Thought
+
+from .visitor import Tab
 
 GENEROUS = Limits(
     messages_a_second=10_000,
@@ -72,13 +76,26 @@ class Server:
         table = self.table(code)
         seating = table.seating
         game = digest(table.game, table.running.t) if table.running else None
-        parts = (seating.phase, seating.chairs, seating.options, seating.rematch, game, table.chat, table.version)
+        parts = (seating.phase, seating.chairs, seating.options, seating.rematch, game, table.chat.lines, table.version)
         return blake2b(msgspec.json.encode(parts), digest_size=8).hexdigest()
 
     def running(self, code: str) -> Running:
         running = self.table(code).running
         assert running is not None, "the game has begun"
         return running
+
+    def record(self, code: str) -> list[Entry]:
+        """The entries of a game's record, as the store has them."""
+        store: Any = self.site.room.store
+        with closing(sqlite3.connect(store._file)) as base:
+            query = 'select body from log where "table" = ? order by seq'
+            changes = [log.decode(raw).change for (raw,) in base.execute(query, (self.table(code).row.id,))]
+        return [change.entry for change in changes if isinstance(change, log.Given)]
+
+    async def told(self, code: str, *tabs: Tab) -> None:
+        """Waits until these tabs have heard all that was said to them."""
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.n >= self.table(code).streams.of(tab.seat).n)  # type: ignore[misc]
 
     def let_pass(self, code: str, seconds: float) -> None:
         """So much table time passes in one moment."""

@@ -19,14 +19,14 @@ async def on_mission(server: Server, person: Visitor, *, seats: int = 1, **optio
     await tab.until(lambda: tab.is_asked)
     await tab.answer({"type": "ready"})
     server.let_pass(code, 3.5)
-    await tab.until(lambda: tab.view["board"]["started"])
+    await tab.until(lambda: tab.view["board"]["running_since"] is not None)
     return code, tab
 
 
 async def mission_over(server: Server, person: Visitor) -> tuple[str, Tab]:
     """One that was lost after a few waves, when time ran out."""
     code, tab = await on_mission(server, person, seats=2)
-    await play_on(tab, random.Random(3), until=lambda: tab.version > 30)
+    await play_on(tab, random.Random(3), until=lambda: tab.n > 30)
     server.let_pass(code, 700)
     await tab.until(lambda: tab.lobby["phase"] == "over")
     return code, tab

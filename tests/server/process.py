@@ -19,7 +19,7 @@ class Process:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with free_socket("127.0.0.1", random.randint(30_000, 39_000)) as free:
+        with free_socket("127.0.0.1", random.randint(12_000, 20_000)) as free:
             self.port: int = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: asyncio.subprocess.Process | None = None

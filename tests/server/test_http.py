@@ -14,8 +14,10 @@ import pytest
 from qg import catalog
 from qg.kernel.chance import Chance, commitment, derive_key
 from qg.kernel.game import plain
-from qg.kernel.record import decode, replay
+from qg.kernel.judge import replay
+from qg.kernel.record import decode
 from qg.server.app import GUARDS
+from qg.server.follow import Follower, updated
 from qg.server.static import Assets
 
 from .conftest import Server
@@ -154,25 +156,59 @@ async def test_every_draw_can_be_computed_again(server: Server, slug: str) -> No
 async def test_a_replay_shows_what_the_seat_saw(server: Server, slug: str) -> None:
     async with Visitor(server.base) as nora:
         code, tab = await finished(server, nora, slug)
-        live = [m for m in tab.heard if m["type"] in ("sync", "update") and m["scene"]]
-        frames: list[Any] = []
-        total = 1
-        while len(frames) < total:
-            part = await nora.get(f"/api/tables/{code}/replay", seat=0, start=len(frames), count=1000)
-            total = part["total"]
-            assert part["start"] == len(frames) and 0 < len(part["frames"]) <= 60
-            frames += part["frames"]
-        shown = {json.dumps(seen(frame["scene"]), sort_keys=True) for frame in frames}
-        missing = [m["version"] for m in live if json.dumps(seen(m["scene"]), sort_keys=True) not in shown]
+        frames = await all_frames(nora, code, seat=0)
+        shown = {json.dumps(scene, sort_keys=True) for scene in replayed(frames)}
+        follower, missing = Follower(), 0
+        for message in tab.heard:
+            follower.take(message)
+            missing += follower.scene is not None and json.dumps(follower.scene, sort_keys=True) not in shown
         assert not missing
-        updates = [m for m in live if m["type"] == "update"]
-        assert [m["events"] for m in updates] == [frame["events"] for frame in frames[-len(updates) :]]
-        assert [m["log"] for m in updates] == [frame["log"] for frame in frames[-len(updates) :]]
+        updates = [message["moments"] for message in tab.heard if message["type"] == "update"]
+        changes = [frame["update"] for frame in frames if frame["update"]]
+        told = [change["moments"] for change in changes if change["moments"] or "scene" in change]
+        assert updates == told[-len(updates) :]
 
 
-def seen(scene: dict[str, Any]) -> dict[str, Any]:
-    """A scene apart from the moment it was sent."""
-    return {name: value for name, value in scene.items() if name != "now"}
+async def all_frames(nora: Visitor, code: str, **who: Any) -> list[Any]:
+    """A whole replay, stretch by stretch."""
+    frames: list[Any] = []
+    total = 1
+    while len(frames) < total:
+        part = await nora.get(f"/api/tables/{code}/replay", start=len(frames), count=50, **who)
+        total = part["total"]
+        assert part["start"] == len(frames) and 0 < len(part["frames"]) <= 50
+        frames += part["frames"]
+    return frames
+
+
+def replayed(frames: list[Any]) -> list[Any]:
+    """What each frame shows: folded from the one before, and the same as key frames say."""
+    scenes: list[Any] = []
+    for number, frame in enumerate(frames):
+        assert (frame["scene"] is not None) == (number % 50 == 0)
+        scene = updated(scenes[-1], frame["update"]) if scenes else frame["scene"]
+        assert frame["scene"] in (None, scene)
+        scenes.append(scene)
+    return scenes
+
+
+@every_game
+async def test_a_replay_begins_with_the_set_up_and_may_start_in_the_middle(server: Server, slug: str) -> None:
+    async with Visitor(server.base) as nora:
+        code, _ = await finished(server, nora, slug)
+        first = (await nora.get(f"/api/tables/{code}/replay", count=1))["frames"][0]
+        record = decode((await nora.http.get(f"/api/tables/{code}/record")).content)
+        _, told = next(replay(record, catalog.load(slug)))
+        opening, board = first["opening"], first["scene"]["view"]["board"]
+        assert first["update"] is None and (opening is not None) == bool(told)
+        if opening is not None:
+            before = {"view": {**first["scene"]["view"], "board": opening["board"]}, "covered": False}
+            assert updated(before, {"moments": opening["moments"]})["view"]["board"] == board
+        total = (await nora.get(f"/api/tables/{code}/replay"))["total"]
+        part = await nora.get(f"/api/tables/{code}/replay", start=total - 1, count=5)
+        assert part["start"] == (total - 1) // 50 * 50 and len(part["frames"]) == total - part["start"]
+        whole = replayed(await all_frames(nora, code))
+        assert replayed(part["frames"])[-1] == whole[-1]
 
 
 async def test_a_replay_can_be_asked_for_anything(server: Server) -> None:

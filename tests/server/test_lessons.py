@@ -119,7 +119,8 @@ async def test_there_is_nothing_to_read_where_a_choice_is_meant(server: Server, 
 @pytest.mark.parametrize("slug", TAUGHT)
 async def test_it_can_be_left_and_taken_up_again(server: Server, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever leaves for longer than the game's patience finds the lesson where it was."""
-    impatient = replace(catalog.load(slug), grace=lambda t: 10)
+    game = catalog.load(slug)
+    impatient = replace(game, conduct=replace(game.conduct, reconnect_ms=10))
     try:
         async with Visitor(server.base) as nora:
             code = await nora.make(slug, "lesson")

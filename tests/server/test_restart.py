@@ -6,8 +6,8 @@ import asyncio
 import random
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,14 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from qg import catalog
+from qg.kernel import record
+from qg.kernel.canon import canonical
+from qg.kernel.judge import judge
 from qg.kernel.record import Notice, digest
-from qg.server import live, log
+from qg.server import live, log, waking
 from qg.server.live import LiveTable
+from qg.server.running import Running
 
 from .conftest import Server, serving
 from .games import BSA, MPP, exam_over, mission_over
@@ -44,7 +49,7 @@ async def in_play(server: Server, slug: str) -> AsyncIterator[tuple[str, Visitor
             server.let_pass(code, 3.5)
         rng = random.Random(7)
         await tabs[0].done("chat", text="Good luck!")
-        while tabs[0].version < 40 and tabs[0].lobby["phase"] == "playing":
+        while tabs[0].n < 40 and tabs[0].lobby["phase"] == "playing":
             asked = [tab for tab in tabs if tab.is_asked]
             for tab in asked:
                 view = tab.view
@@ -56,27 +61,26 @@ async def in_play(server: Server, slug: str) -> AsyncIterator[tuple[str, Visitor
         yield code, nora, samir
 
 
-def facts(table: LiveTable) -> dict[str, Any]:
+async def facts(server: Server, code: str) -> dict[str, Any]:
     """All that must be there again, without what a restart itself adds."""
-    running = table.running
-    assert running is not None
-    inputs = [e for e in running.recorder.record.inputs if not is_restart(e.input)]
+    table, running = server.table(code), server.running(code)
+    await table.do(table.recall)
+    inputs = [e for e in server.record(code) if not is_restart(e.input)]
     return {
         "phase": table.seating.phase,
         "chairs": msgspec.to_builtins(table.seating.chairs),
         "options": table.seating.options,
-        "chat": table.chat,
+        "chat": table.chat.lines,
         "digests": [entry.digest for entry in inputs],
         "inputs": [entry.input for entry in inputs],
-        "lines": running.lines(0, most=20),
-        "asked": dict(table._asked),
-        "record": (running.recorder.record.start, running.recorder.record.commitment, running.recorder.record.entropy),
+        "lines": running.story.lines(0, most=20),
+        "head": running.head,
     }
 
 
 def running_lines(table: LiveTable) -> tuple[Any, ...]:
     assert table.running is not None
-    return table.running.lines(0, most=10_000)
+    return table.running.story.lines(0, most=10_000)
 
 
 def is_restart(given: Any) -> bool:
@@ -91,14 +95,16 @@ async def test_a_game_goes_on_where_it_stood(tmp_path: Path, slug: str) -> None:
     async with serving(tmp_path, pace=60_000) as server, in_play_slowly(server, slug) as (code, nora, samir):
         server.let_pass(code, 2)
         await due_told(server.table(code))
-        before, version = facts(server.table(code)), server.table(code).version
+        before, version = await facts(server, code), server.table(code).version
         now = server.running(code).t.now
     async with serving(tmp_path, pace=60_000) as server:
-        await until(lambda: server.site.room.ready)
-        assert code in server.site.room.live, "it goes on before anybody asks for it"
+        if slug == MPP:
+            await until(lambda: code in server.site.room.live)  # it goes on before anybody asks for it
+        else:
+            await server.site.room.find(code)
         table = server.table(code)
         await until(lambda: table.version == version + (slug == MPP))
-        after, lines = facts(table), running_lines(table)
+        after, lines = await facts(server, code), running_lines(table)
         assert {**after, "lines": lines[lines.index(before["lines"][0]) :][:20]} == {**before, "lines": before["lines"]}
         assert server.running(code).t.now - now < 5000, "time stood still meanwhile"
         tabs = [await one.at(server.base).join(code) for one in (nora, samir)]
@@ -110,9 +116,8 @@ async def test_a_game_goes_on_where_it_stood(tmp_path: Path, slug: str) -> None:
                 "a restart pauses the mission, blind"
             )
             assert len(tab.log) >= len(before["lines"]) or (slug == MPP and not tab.log)
-        version = tabs[0].version
         await tabs[0].done("chat", text="Back again.")
-        await tabs[1].until(lambda: tabs[1].version >= version + 1)
+        await tabs[1].until(lambda: tabs[1].chat[-1]["text"] == "Back again.")
 
 
 async def due_told(table: LiveTable) -> None:
@@ -148,7 +153,7 @@ async def test_an_unfinished_thought_is_thought_again(tmp_path: Path) -> None:
         await tab.answer({"type": "lock", "card": "wait"})
         assert server.running(code).t.waiting == (1,) and server.table(code).driver._thoughts
     async with serving(tmp_path) as server:
-        await until(lambda: server.site.room.ready)
+        await until(lambda: code in server.site.room.live)
         await until(lambda: server.running(code).t.number > 1)
 
 
@@ -161,14 +166,14 @@ async def test_a_lobby_is_as_it_was(tmp_path: Path) -> None:
         await host.done("set_bot", seat=1, level="double-zero")
         await host.done("set_options", options={"exam": "express"})
         await host.done("chat", text="Nearly there")
-        lobby, version = host.lobby, host.version
+        lobby = host.lobby
         before = server.digest(code)
     async with serving(tmp_path) as server:
         await until(lambda: server.site.room.ready)
         assert server.site.room.live == {}, "a lobby waits until somebody comes"
         host = await nora.at(server.base).join(code)
         await host.until(lambda: host.lobby)
-        assert server.digest(code) == before and host.version == version
+        assert server.digest(code) == before
         seen = [{name: seat[name] for name in ("kind", "name", "level", "ready", "look")} for seat in lobby["seats"]]
         again = [{name: seat[name] for name in seen[0]} for seat in host.lobby["seats"]]
         assert again == seen and host.lobby["options"] == {"exam": "express"}
@@ -180,13 +185,13 @@ async def test_a_finished_game_is_still_there(tmp_path: Path, slug: str) -> None
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
         code, tab = await (exam_over(nora) if slug == BSA else mission_over(server, nora))
         outcome = tab.view["outcome"]
-        record = (await nora.http.get(f"/api/tables/{code}/record")).content
+        kept = (await nora.http.get(f"/api/tables/{code}/record")).content
         archive = (await nora.get("/api/tables"))["finished"]
         assert [one["code"] for one in archive] == [code]
     async with serving(tmp_path) as server:
         again = nora.at(server.base)
         assert (await again.get("/api/tables"))["finished"] == archive
-        assert (await again.http.get(f"/api/tables/{code}/record")).content == record
+        assert (await again.http.get(f"/api/tables/{code}/record")).content == kept
         tab = await again.join(code)
         await tab.until(lambda: tab.scene)
         assert tab.view["outcome"] == outcome and tab.lobby["phase"] == "over"
@@ -217,28 +222,69 @@ async def test_under_changed_rules_a_game_goes_on_from_its_snapshot(
     async with serving(tmp_path, pace=60_000) as server, in_play_slowly(server, slug) as (code, nora, _):
         table = server.table(code)
         state, version, chairs = digest(table.game, table.running.t), table.version, table.seating.chairs  # type: ignore[union-attr]
-        chat, asked = table.chat, dict(table._asked)
+        chat, asked = table.chat.lines, dict(table.asked.recent)
     spoil(tmp_path, 10)
     for _ in range(2):
         async with serving(tmp_path, pace=60_000) as server:
             tab = await nora.at(server.base).join(code)
             await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
             table = server.table(code)
-            assert table.version >= version and table.seating.chairs == chairs and table.chat[:2] == chat
+            assert table.version >= version and table.seating.chairs == chairs and table.chat.lines[:2] == chat
             if slug == BSA and table.version == version:
                 assert digest(table.game, server.running(code).t) == state
-            assert asked.items() <= table._asked.items()
+            assert [await table.asked.version_of(*one) for one in asked] == [*asked.values()]
             await tab.done("chat", text="Here we are.")
             if tab.is_asked:
                 await tab.ask("answer", choice=tab.view["options"][0], number=tab.view["asked"]["number"])
 
 
-async def test_without_a_snapshot_it_is_told_that_the_rules_have_changed(tmp_path: Path) -> None:
+async def test_a_game_in_play_goes_on_under_a_new_release_and_is_proven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 8)
+    with monkeypatch.context() as older:
+        older.setitem(vars(catalog.load(BSA)), "shape", "0" * 24)
+        older.setattr(record, "canonical", lambda game, t: b"older " + canonical(game, t))
+        async with serving(tmp_path) as server, Visitor(server.base) as nora:
+            code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+            tab = await nora.join(code)
+            await play_on(tab, random.Random(1), until=lambda: tab.n > 18)
+    for _ in range(2):  # once with the old snapshot, once with the new era in the log
+        async with serving(tmp_path) as server:
+            await until(lambda: server.site.room.ready)
+            tab = await nora.at(server.base).join(code)
+            await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
+            n = tab.n
+            await play_on(tab, random.Random(2), until=lambda tab=tab, n=n: tab.n > n + 3)  # type: ignore[misc]
+    async with serving(tmp_path) as server:
+        again = nora.at(server.base)
+        tab = await again.join(code)
+        await play_on(tab, random.Random(3))
+        proof = await again.get(f"/api/tables/{code}/proof")
+        kept = record.decode((await again.http.get(f"/api/tables/{code}/record")).content)
+    eras = [entry.input for entry in kept.inputs if isinstance(entry.input, record.Rebased)]
+    assert [(era.shape, era.before["shape"]) for era in eras] == [(catalog.load(BSA).shape, "0" * 24)]
+    assert (proof["verdict"], kept.shape, judge(kept, catalog.load(BSA)).kind) == ("alike", "0" * 24, "alike")
+    assert record.check_chain(record.beginning(kept), kept.inputs) == kept.inputs[-1].digest
+
+
+def unreadable(folder: Path) -> None:
+    """The log says that a seat gave an answer that no rules take, and there is no snapshot."""
+    with sqlite3.connect(folder / "qg.sqlite") as base:
+        seq, body = base.execute("select max(seq), body from log").fetchone()
+        row = log.decode(body)
+        assert isinstance(row.change, log.Given)
+        entry = msgspec.structs.replace(row.change.entry, input=record.Answer(1 << 40, 0, {"type": "nothing"}))
+        base.execute("update log set body = ? where seq = ?", (log.encode(log.Row(log.Given(entry))), seq))
+        base.execute("delete from snapshots")
+
+
+async def test_where_the_rules_refuse_an_input_it_is_told_that_they_have_changed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
         code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
         tab = await nora.join(code)
-        await play_on(tab, random.Random(1), until=lambda: tab.version > 8)
-    spoil(tmp_path, 5)
+        await play_on(tab, random.Random(1), until=lambda: tab.n > 8)
+    unreadable(tmp_path)
     async with serving(tmp_path) as server:
         await until(lambda: server.site.room.ready)
         again = nora.at(server.base)
@@ -247,6 +293,120 @@ async def test_without_a_snapshot_it_is_told_that_the_rules_have_changed(tmp_pat
         await tab.until(lambda: tab.closed)
         assert tab.heard[0]["code"] == "table_outdated"
         assert (await again.get("/api/tables"))["running"] == []
+
+
+# -- only the end is read ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("broken", [False, True])
+async def test_a_chain_that_parts_is_noticed_afterwards_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: bool
+) -> None:
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 8)
+    async with serving(tmp_path) as server, Visitor(server.base) as nora:
+        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+        tab = await nora.join(code)
+        await play_on(tab, random.Random(1), until=lambda: tab.n > 20)
+    if broken:
+        spoil(tmp_path, 5)
+    async with serving(tmp_path) as server:
+        tab = await nora.at(server.base).join(code)
+        await tab.until(lambda: tab.scene and tab.is_asked)
+        await until(lambda: not server.site.room.is_checking and server.table(code).is_parted == broken)
+        await tab.done("chat", text="Here we are.")
+        later = await nora.at(server.base).join(code)
+        await later.until(lambda: later.scene)
+        await later.done("chat", text="Here too.")
+        for one in (tab, later):
+            told = [heard for heard in one.heard if heard["type"] == "refused"]
+            assert [refused["code"] for refused in told] == ["table_parted"] * broken
+        assert later.is_asked, "the game can go on"
+
+
+Damage = Callable[[dict[str, Any]], object]
+DAMAGES: dict[str, Damage] = {
+    "another state": lambda saved: saved["dump"]["table"].update(counter=saved["dump"]["table"]["counter"] + 1),
+    "no state": lambda saved: saved["dump"]["table"].pop("agenda"),
+    "no snapshot": lambda saved: saved.pop("dump"),
+}
+
+
+@pytest.mark.parametrize("after", [0, 4])
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+async def test_a_snapshot_that_the_log_does_not_go_on_from_is_left_aside(
+    damage: Damage, after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log is the truth: the table is as it was, its story too."""
+    said: list[str] = []
+    monkeypatch.setattr(waking.LOG, "error", lambda text, *args: said.append(text % args))
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 8)
+    async with serving(tmp_path) as server, Visitor(server.base) as nora:
+        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+        tab = await nora.join(code)
+        table = server.table(code)
+        await play_on(tab, random.Random(1), until=lambda: table.saved > 1 and table.version - table.saved == after)
+        await table.do(lambda: fall_asleep(table, monkeypatch))
+        await server.told(code, tab)
+        before, lines = server.digest(code), len(tab.log)
+    hurt(tmp_path, damage)
+    async with serving(tmp_path, pace=60_000) as server:
+        monkeypatch.setattr(Running, "cares_for", lambda *_: False)  # a restart would be an input
+        tab = await nora.at(server.base).join(code)
+        await tab.until(lambda: tab.scene)
+        table = server.table(code)
+        assert (server.digest(code), len(tab.log), table.is_parted) == (before, lines, False)
+        assert [text for text in said if f"table {code} does not go on from its snapshot" in text]
+
+
+async def fall_asleep(table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on nothing happens by itself, and nothing is saved at the end: so a kill would leave it."""
+    table.driver.stop()
+    monkeypatch.setattr(table.driver, "go", lambda: None)
+    monkeypatch.setattr(table, "saved", 1 << 40)
+
+
+def hurt(folder: Path, damage: Damage) -> None:
+    with closing(sqlite3.connect(folder / "qg.sqlite")) as base, base:
+        ((body,),) = base.execute("select body from snapshots").fetchall()
+        saved = msgspec.json.decode(body)
+        damage(saved)
+        base.execute("update snapshots set body = ?", (msgspec.json.encode(saved),))
+
+
+async def test_a_table_nobody_looks_at_holds_no_story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 8)
+    async with serving(tmp_path, pace=60_000) as server, in_play_slowly(server, BSA) as (code, nora, _):
+        story = server.running(code).story
+        told = len(story.lines(0))
+        assert story.is_whole and told
+    async with serving(tmp_path, pace=60_000) as server:
+        table = await server.site.room.find(code)
+        assert table.running is not None and not table.running.story.is_whole
+        for _ in range(2):
+            tab = await nora.at(server.base).join(code)
+            await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
+            assert len(tab.log) == told, "and whoever comes reads everything"
+            await tab.close()
+            await until(lambda: not table.running.story.is_whole)  # type: ignore[union-attr]
+
+
+async def test_a_refused_first_input_leaves_no_new_era_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as older:
+        older.setitem(vars(catalog.load(BSA)), "shape", "0" * 24)
+        async with serving(tmp_path) as server, Visitor(server.base) as nora:
+            code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+            tab = await nora.join(code)
+            await tab.until(lambda: tab.is_asked)
+    monkeypatch.setattr(Running, "cares_for", lambda *_: False)  # a notice would be the first input
+    async with serving(tmp_path, pace=60_000) as server:
+        tab = await nora.at(server.base).join(code)
+        await tab.until(lambda: tab.is_asked)
+        refused = await tab.ask("answer", choice={"type": "lock", "card": "none"}, number=tab.view["asked"]["number"])
+        assert refused["type"] == "refused"
+        assert not [entry for entry in server.record(code) if isinstance(entry.input, record.Rebased)]
+        await tab.answer({"type": "lock", "card": "wait"})
+        kinds = [type(entry.input) for entry in server.record(code)]
+        assert kinds.count(record.Rebased) == 1 and kinds[-2:] == [record.Rebased, record.Answer]
 
 
 # -- killed --------------------------------------------------------------------------------------------------------
@@ -262,13 +422,13 @@ class Player:
         self.sent = 0
         self.pending: dict[str, Any] | None = None
         self.acknowledged: set[str] = set()
-        self.since: int | None = None
+        self.before: Tab | None = None
         self.over = False
 
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set() and not self.over:
             try:
-                tab = await self.who.join(self.code, since=self.since)
+                tab = await self.who.join(self.code, after=self.before)
             except (OSError, InvalidHandshake, EOFError, TimeoutError):
                 await asyncio.sleep(0.02)
                 continue
@@ -276,7 +436,7 @@ class Player:
                 await self._sit_and_play(tab, stop)
             except (AssertionError, ConnectionClosed, OSError):
                 assert tab.closed is not None or tab.socket.close_code is not None, "only the connection may fail"
-            self.since = tab.version if tab.version > 0 and self.rng.random() < 0.5 else None
+            self.before = tab if tab.n > 0 and self.rng.random() < 0.5 else None
             await tab.close()
 
     async def _sit_and_play(self, tab: Tab, stop: asyncio.Event) -> None:
@@ -299,6 +459,8 @@ class Player:
         if tab.is_asked and isinstance(tab.view["options"], list):
             number, choice = tab.view["asked"]["number"], self.rng.choice(tab.view["options"])
             return {"type": "answer", "id": id, "number": number, "choice": choice}
+        if tab.is_paused:
+            return {"type": "answer", "id": id, "choice": {"type": "word", "say": "ready"}}
         return {"type": "ready", "id": id, "ready": True}
 
 
@@ -352,4 +514,5 @@ async def assert_nothing_lost(server: Server, code: str, players: list[Player]) 
         assert [id for id in player.acknowledged if counted[id] != 1] == []
         await player.who.http.aclose()
     assert max(counted.values()) == 1, "nothing was done twice"
-    assert table.running is not None and table.running.story[0][0] > 0
+    await table.do(table.recall)
+    assert table.running is not None and table.running.story.lines(None)

@@ -89,9 +89,9 @@ async def play_with_bots(process: Process) -> None:
     async with Visitor(process.base) as nora:
         tab = await nora.join(await nora.make(BSA, "now", seats=3))
         await tab.until(lambda: tab.scene)
-        start = tab.version
+        start = tab.n
         await tab.answer({"type": "lock", "card": "wait"})
-        await tab.until(lambda: tab.version > start + 1, 60)
+        await tab.until(lambda: tab.n > start + 1, 60)
         await tab.close()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from qg.server.messages import Look, Phase
 from qg.server.sqlite import SqliteStore
@@ -103,6 +104,22 @@ async def test_all_of_an_entry_is_kept_or_nothing(store: SqliteStore) -> None:
     assert await store.tables_of("samir", limit=9) == []
 
 
+async def test_a_request_is_carried_out_once_at_a_table(store: SqliteStore) -> None:
+    def asked(table: str, seq: int, by: str | None, request: str | None) -> Append:
+        return replace(entry(table, seq), by=by, request=request)
+
+    for id, code in (("t", "AAAA"), ("u", "BBBB")):
+        await store.make_table(row(id, code), entry(id, 1))
+    for seq, one in enumerate((("nora", "r1"), ("samir", "r1"), ("nora", "r2"), (None, None), (None, None)), 2):
+        await store.append(asked("t", seq, *one))
+    await store.append(asked("u", 2, "nora", "r1"))
+    with pytest.raises(Taken):
+        await store.append(asked("t", 7, "nora", "r1"))
+    assert len(await store.log("t")) == 6
+    assert await store.request("t", "samir", "r1") == 3 and await store.request("t", "samir", "r2") is None
+    assert sorted(await store.requests("t")) == [("nora", "r1", 2), ("nora", "r2", 4), ("samir", "r1", 3)]
+
+
 async def test_the_store_goes_on_after_a_failure(store: SqliteStore) -> None:
     await store.make_table(row("t", "AAAA"), entry("t", 1))
     for _ in range(3):
@@ -131,12 +148,12 @@ async def test_the_latest_snapshot_counts(store: SqliteStore) -> None:
     assert await store.snapshot("t") == Snapshot(128, b"late")
 
 
-async def test_games_in_play_are_found_again(store: SqliteStore) -> None:
-    await store.make_table(row("t", "AAAA"), entry("t", 1, at=5.0, phase="playing"))
-    await store.make_table(row("u", "BBBB"), entry("u", 1, at=5.0))
-    await store.make_table(row("v", "CCCC"), entry("v", 1, at=1.0, phase="playing"))
-    await store.make_table(row("w", "DDDD"), entry("w", 1, at=5.0, phase="over"))
-    assert [one.code for one in await store.running(since=2.0)] == ["AAAA"]
+async def test_tables_that_must_wake_are_found_again(store: SqliteStore) -> None:
+    for number, (code, due) in enumerate((("AAAA", 0), ("BBBB", None), ("CCCC", 90_000), ("DDDD", 5))):
+        id = code.lower()
+        await store.make_table(row(id, code), replace(entry(id, 1, phase="playing"), due=due if number < 3 else 7))
+    await store.append(entry("dddd", 2, phase="over"))
+    assert {one.code: one.due for one in await store.due()} == {"AAAA": 0, "CCCC": 90_000}
 
 
 async def test_the_tables_of_a_person_are_those_where_they_sit_now(store: SqliteStore) -> None:

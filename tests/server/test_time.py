@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +15,13 @@ from qg.kernel import Table, View
 from qg.kernel.record import Notice
 from qg.server.thinking import Thought
 
-from .conftest import QuickThinker, Server, serving
+from .conftest import QuickThinker, Server
 from .games import BSA, MPP, on_mission
 from .test_stream import until
 from .visitor import Tab, Visitor
 
 READY = {"type": "ready"}
+PAUSE, GO_ON = ({"type": "word", "say": say} for say in ("pause", "ready"))
 
 
 @asynccontextmanager
@@ -53,12 +53,12 @@ def hasten(server: Server, code: str, grace: int) -> None:
     """A lost connection counts as an absence sooner, and everything else stays as it is."""
     running = server.running(code)
     game = running.game
-    running.game = replace(game, grace=lambda t: grace)
+    running.game = replace(game, conduct=replace(game.conduct, reconnect_ms=grace))
     game.state.game = game
 
 
 def notices(server: Server, code: str) -> list[tuple[str, int | None]]:
-    found = [entry.input for entry in server.running(code).recorder.record.inputs]
+    found = [entry.input for entry in server.record(code)]
     return [(given.kind, given.seat) for given in found if isinstance(given, Notice)]
 
 
@@ -90,7 +90,7 @@ async def test_an_answer_that_comes_too_late_is_refused(server: Server) -> None:
 
 async def test_the_countdown_of_a_mission_belongs_to_the_server(server: Server) -> None:
     async with mission(server) as (code, _, host, _, guest):
-        assert host.scene is not None and host.scene["now"] >= 3000
+        assert host.scene is not None and host.now >= 3000
         server.let_pass(code, 601)
         await host.until(lambda: host.lobby["phase"] == "over")
         await guest.until(lambda: guest.lobby["phase"] == "over")
@@ -117,8 +117,8 @@ async def test_scenes_say_what_time_it_is(server: Server) -> None:
         server.let_pass(code, 10)
         late = await samir.join(code)
         await late.until(lambda: late.scene)
-        assert late.scene is not None and 10_000 <= late.scene["now"] < 40_000
-        assert host.scene is not None and host.scene["now"] < 10_000
+        assert 10_000 <= late.now < 40_000
+        await host.until(lambda: host.now >= 10_000)
 
 
 # -- absences ------------------------------------------------------------------------------------------------------
@@ -126,16 +126,16 @@ async def test_scenes_say_what_time_it_is(server: Server) -> None:
 
 async def test_somebody_who_is_away_too_long_is_kept_by_a_bot_and_gets_the_seat_back(server: Server) -> None:
     async with two(server, BSA, tempo="live") as (code, _, host, samir, guest):
-        assert server.running(code).game.grace(server.running(code).t) == 60_000
+        assert server.running(code).game.conduct.reconnect_ms == 60_000
         hasten(server, code, 50)
         await guest.close()
         await host.until(lambda: host.scene and host.scene["kept"] == [1])
-        assert notices(server, code) == [("absent", 1)]
+        assert notices(server, code) == [("away", 1)]
         await until(lambda: server.running(code).t.locked[1])
         again = await samir.join(code)
         await again.until(lambda: again.scene and again.scene["kept"] == [])
         await host.until(lambda: host.scene and host.scene["kept"] == [])
-        assert notices(server, code) == [("absent", 1), ("back", 1)]
+        assert notices(server, code) == [("away", 1), ("back", 1)]
 
 
 async def test_a_short_loss_of_the_connection_is_no_absence(server: Server) -> None:
@@ -145,9 +145,9 @@ async def test_a_short_loss_of_the_connection_is_no_absence(server: Server) -> N
         await host.until(lambda: not host.lobby["seats"][1]["here"])
         again = await samir.join(code)
         await again.until(lambda: again.scene)
-        version = host.version
+        n = host.n
         await asyncio.sleep(0.5)
-        assert notices(server, code) == [] and host.version == version, "coming and going leaves no trace in the game"
+        assert notices(server, code) == [] and host.n == n, "coming and going leaves no trace in the game"
 
 
 async def test_another_tab_is_enough_to_be_there(server: Server) -> None:
@@ -212,7 +212,7 @@ async def test_MPP_ABS_01_a_connection_lost_for_8_seconds_is_an_absence(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The seat is kept by an autopilot of level agent, and given back the moment its player reconnects."""
-    assert catalog.load(MPP).grace(None) == 8_000
+    assert catalog.load(MPP).conduct.reconnect_ms == 8_000
     thinker = Attentive()
     monkeypatch.setattr(server.site.room, "thinker", thinker)
     loop = asyncio.get_running_loop()
@@ -236,19 +236,19 @@ async def test_MPP_ABS_01_a_connection_lost_for_8_seconds_is_an_absence(
         await asyncio.sleep(0.1)
         await again.until(lambda: again.is_asked)
         assert len(thinker.asked) == asked, "the player plays again"
-        assert notices(server, code) == [("absent", holder), ("back", holder)]
+        assert notices(server, code) == [("away", holder), ("back", holder)]
 
 
 async def test_MPP_ABS_01_who_leaves_is_absent_at_once(server: Server) -> None:
     async with mission(server) as (code, _, host, samir, guest):
         await guest.done("stand")
         await host.until(lambda: host.scene and host.scene["kept"] == [1])
-        assert notices(server, code) == [("absent", 1)]
+        assert notices(server, code) == [("left", 1)]
         await guest.close()
         again = await samir.join(code)
         await again.done("sit")
         await host.until(lambda: host.scene and host.scene["kept"] == [])
-        assert again.seat == 1 and notices(server, code) == [("absent", 1), ("back", 1)]
+        assert again.seat == 1 and notices(server, code) == [("left", 1), ("back", 1)]
 
 
 async def test_who_has_left_and_comes_again_sits_at_the_table_again(server: Server) -> None:
@@ -264,18 +264,15 @@ async def test_who_has_left_and_comes_again_sits_at_the_table_again(server: Serv
         await host.until(lambda: host.lobby["seats"][1]["here"])
 
 
-async def test_MPP_ABS_01_the_autopilot_acts_one_second_after_it_can(tmp_path: Path) -> None:
-    async with serving(tmp_path, level=None) as server, mission(server) as (code, _, host, _, guest):
+async def test_MPP_ABS_01_the_autopilot_acts_one_second_after_it_can(server: Server) -> None:
+    async with mission(server) as (code, _, host, _, guest):
         holder = host.view["board"]["holder"]
-        level = server.running(code).game.bots["agent"]()
+        thought, driver = Thought("roll", 200), server.table(code).driver
+        assert driver._pace_of(holder, thought) == 200
         await (host if holder == 0 else guest).done("stand")
         here = guest if holder == 0 else host
         await here.until(lambda: here.scene and here.scene["kept"] == [holder])
-        t = server.running(code).t.copy()
-        view = t.game.view(t, holder)
-        if view.options:
-            rng = server.site.room.rng
-            assert level.pace(view, level.choose(view, rng), rng) == 1000
+        assert driver._pace_of(holder, thought) == 1000
 
 
 # -- pauses --------------------------------------------------------------------------------------------------------
@@ -288,16 +285,17 @@ async def test_a_mission_pauses_when_everybody_is_away_and_goes_on_when_they_are
             await tab.close()
         await until(lambda: notices(server, code) and len(notices(server, code)) == 2)
         running = server.running(code)
-        assert running.t.open.decision.reason == "all_absent" and running.t.due is None
+        assert running.t.conduct.deserted_at >= 0
         elapsed = running.t.elapsed
         server.let_pass(code, 1000)
         assert running.t.elapsed == elapsed
         first, second = await nora.join(code), await samir.join(code)
         for tab in (first, second):
-            await tab.until(lambda tab=tab: tab.is_asked and tab.view["waiting"] == [0, 1])  # type: ignore[misc]
+            await tab.until(lambda tab=tab: tab.scene and tab.view["conduct"]["pause"])  # type: ignore[misc]
             assert tab.scene is not None and tab.scene["covered"]
-        await first.answer(READY)
-        await second.answer(READY)
+        await second.until(lambda: second.view["conduct"]["absent"] == [])
+        for tab in (first, second):
+            await tab.done("answer", choice=GO_ON)
         server.let_pass(code, 3.1)
         await first.until(lambda: first.scene and not first.scene["covered"])
         assert running.t.elapsed - elapsed < 2000, "no time was lost"
@@ -306,14 +304,15 @@ async def test_a_mission_pauses_when_everybody_is_away_and_goes_on_when_they_are
 async def test_a_pause_stops_the_clock_for_everybody(server: Server) -> None:
     async with Visitor(server.base) as nora:
         code, tab = await on_mission(server, nora, pause="open")
-        await tab.done("answer", choice={"type": "pause"})
+        assert "pause" in [word["say"] for word in tab.scene["words"]], "offered once the clock runs"  # type: ignore[index]
+        await tab.done("answer", choice=PAUSE)
         elapsed = server.running(code).t.elapsed
         server.let_pass(code, 900)
         await asyncio.sleep(0.05)
         assert tab.lobby["phase"] == "playing" and server.running(code).t.elapsed == elapsed
-        await tab.answer(READY)
+        await tab.done("answer", choice=GO_ON)
         server.let_pass(code, 3.1)
-        await tab.until(lambda: tab.view["asked"]["kind"] == "rolling")
+        await tab.until(lambda: tab.view["conduct"]["pause"] is None)
         server.let_pass(code, 601)
         await tab.until(lambda: tab.lobby["phase"] == "over")
 
@@ -322,7 +321,7 @@ async def test_an_exam_that_pauses_for_an_absence_goes_on_when_they_are_back(ser
     async with two(server, BSA, tempo="live", absent="pause") as (code, _, host, samir, guest):
         hasten(server, code, 30)
         await guest.close()
-        await host.until(lambda: host.view["asked"]["kind"] == "paused")
+        await host.until(lambda: host.view["conduct"].get("pause"))
         assert server.running(code).t.due is None
         assert await host.refused("answer", choice={"type": "lock", "card": "green"}) == "paused"
         await samir.join(code)
@@ -331,9 +330,10 @@ async def test_an_exam_that_pauses_for_an_absence_goes_on_when_they_are_back(ser
 
 async def test_the_host_may_call_a_bot_in(server: Server) -> None:
     async with two(server, BSA, tempo="live", absent="pause") as (code, _, host, _, guest):
-        assert await host.refused("rule", what="bot") == "not_paused"
+        keep = {"type": "word", "say": "keep", "seat": 1}
+        assert await host.refused("answer", choice=keep) == "word_does_not_fit"
         hasten(server, code, 30)
         await guest.close()
-        await host.until(lambda: host.view["asked"]["kind"] == "paused")
-        await host.done("rule", what="bot")
+        await host.until(lambda: host.view["conduct"].get("pause"))
+        await host.done("answer", choice=keep)
         await host.until(lambda: host.scene and host.scene["kept"] == [1] and host.is_asked)

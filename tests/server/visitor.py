@@ -13,9 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from qg.server.follow import Follower, Message
 from qg.server.forms import any_answer
-
-Message = dict[str, Any]
 
 
 class Visitor:
@@ -59,33 +58,30 @@ class Visitor:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def join(self, code: str, *, since: int | None = None, **headers: str) -> Tab:
-        """Opens a tab at a table."""
-        url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        url += f"?since={since}" if since is not None else ""
+    async def join(self, code: str, *, after: Tab | None = None, protocol: str = "2", **headers: str) -> Tab:
+        """Opens a tab at a table; `after` is one that was open before, which knows what was heard."""
+        url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={protocol}"
+        url += f"&stream={after.stream}&n={after.n}" if after is not None else ""
         told = {"cookie": self.cookie, **headers}
         socket = await connect(url, origin=told.pop("origin", self.base), additional_headers=told, max_size=None)  # type: ignore[arg-type]
-        return Tab(socket, -1 if since is None else since)
+        return Tab(socket, after)
 
 
-class Tab:
+class Tab(Follower):
     """One socket at one table, keeping what a browser would keep."""
 
     _ids = itertools.count()
 
-    def __init__(self, socket: ClientConnection, version: int = -1) -> None:
+    def __init__(self, socket: ClientConnection, before: Tab | None = None) -> None:
+        super().__init__()
         self.socket = socket
-        self.version = version
-        self.seat: int | None = None
         self.held = True
-        self.lobby: Message = {}
-        self.scene: Message | None = None
-        self.log: list[Message] = []
-        self.events: list[Message] = []
-        self.chat: list[Message] = []
         self.heard: list[Message] = []
         self.raw: list[str | bytes] = []
         self.closed: int | None = None
+        if before is not None:
+            known = Follower()
+            self.__dict__ |= {name: getattr(before, name) for name in vars(known)}
         self._news = asyncio.Condition()
         self._reader = asyncio.create_task(self._read())
 
@@ -96,7 +92,7 @@ class Tab:
                 async with self._news:
                     self.raw.append(raw)
                     self.heard.append(message)
-                    self._take(message)
+                    self.take(message)
                     self._news.notify_all()
         except ConnectionClosed:
             pass
@@ -105,22 +101,12 @@ class Tab:
                 self.closed = self.socket.close_code or 1006
                 self._news.notify_all()
 
-    def _take(self, message: Message) -> None:
-        match message["type"]:
-            case "sync":
-                self.log, self.chat = list(message["log"]), list(message["chat"])
-                self.held = message["held"]
-            case "moved":
-                self.held = False
-            case "update":
-                assert message["version"] == self.version + 1, "versions come one by one"
-                self.log += message["log"]
-                self.events += message["events"]
-            case "chatted":
-                self.chat.append(message["line"])
-        for name in ("version", "seat", "lobby", "scene"):
-            if name in message and message["type"] not in ("done", "refused"):
-                setattr(self, name, message[name])
+    def take(self, message: Message) -> None:
+        super().take(message)
+        if message["type"] == "moved":
+            self.held = False
+        elif message["type"] == "sync":
+            self.held = message["held"]
 
     async def until(self, happens: Callable[[], Any], seconds: float = 20.0) -> None:
         """Waits for something that a message brings about."""
@@ -129,7 +115,7 @@ class Tab:
         assert happens(), f"the socket closed with {self.closed}"
 
     async def ask(self, type: str, *, id: str | None = None, **fields: Any) -> Message:
-        """Asks something of the table and waits for the answer to it: done, refused or hinted."""
+        """Asks something of the table and waits for the answer to it: done, refused, hinted or worded."""
         id = id or f"r{next(self._ids)}"
         start = len(self.heard)
         await self.say({"type": type, "id": id, **fields})
@@ -151,16 +137,19 @@ class Tab:
         code: str = answer["code"]
         return code
 
-    async def done(self, type: str, **fields: Any) -> int:
-        """Asks for something that must be carried out, and says at which version it was."""
+    async def done(self, type: str, **fields: Any) -> None:
+        """Asks for something that must be carried out."""
         answer = await self.ask(type, **fields)
         assert answer["type"] == "done", answer
-        version: int = answer["version"]
-        return version
 
-    async def answer(self, choice: Any) -> int:
+    async def answer(self, choice: Any) -> None:
         """Answers the question that is open now."""
-        return await self.done("answer", choice=choice, number=self.view["asked"]["number"])
+        await self.done("answer", choice=choice, number=self.view["asked"]["number"])
+
+    async def words(self, what: str) -> list[Any]:
+        """What something is called."""
+        lines: list[Any] = (await self.ask("words", what=what))["lines"]
+        return lines
 
     def kinds(self, start: int = 0) -> list[str]:
         """What kinds of messages came, in order."""
@@ -175,6 +164,10 @@ class Tab:
     @property
     def is_asked(self) -> bool:
         return self.scene is not None and self.seat in self.view["waiting"] and bool(self.view["options"])
+
+    @property
+    def is_paused(self) -> bool:
+        return self.scene is not None and self.view["conduct"]["pause"] is not None
 
     async def close(self) -> None:
         self._reader.cancel()

@@ -18,8 +18,8 @@ from litestar.params import FromPath
 
 from qg.kernel import Refused
 
-from . import routes
-from .bus import LocalBus
+from . import clock, routes, sqlite
+from .clock import RoomClock
 from .documents import Problem
 from .limits import Gauge, Limits
 from .people import Identity, secret_of
@@ -50,7 +50,7 @@ def make_site(data: Path, *, limits: Limits | None = None, thinker: Thinker | No
     """A server on one data folder."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of games in play are in there
     return Site(
-        room=Room(SqliteStore(data / "qg.sqlite"), LocalBus(), thinker or ProcessThinker()),
+        room=Room(SqliteStore(data / sqlite.FILE), thinker or ProcessThinker(), RoomClock(data / clock.FILE)),
         identity=Identity(secret_of(data)),
         limits=limits or Limits(),
         gauge=Gauge(),
@@ -177,9 +177,10 @@ def health() -> str:
 
 @get("/readyz", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
 def ready(request: Request[Any, Any, Any]) -> Response[str]:
-    """Games in play have been resumed."""
-    is_ready = routes.site_of(request).room.ready
-    return Response("ready" if is_ready else "resuming", status_code=200 if is_ready else 503)
+    """The room is open, and what happens in it can be written down."""
+    room = routes.site_of(request).room
+    trouble = room.store.trouble() if room.ready else "opening"
+    return Response(trouble or "ready", status_code=503 if trouble else 200)
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False, packed=True)

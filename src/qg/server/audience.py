@@ -1,15 +1,18 @@
-"""Who is connected to a table, and what each is sent. All that leaves comes from the door, made for its seat."""
+"""Who is connected to a table, and what each is sent. All that leaves comes from the door, made for its audience."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 
 import msgspec
 
-from .messages import ServerMessage
+from qg.kernel import Refused
+from qg.words import Line
 
-MOST_QUEUED = 256
+from .messages import Moved, ServerMessage
+from .messages import Refused as Told
+
+MOST_QUEUED = 512
 MOST_BYTES = 4 << 20
 """What may wait for one reader."""
 _encode = msgspec.json.Encoder().encode
@@ -22,6 +25,8 @@ class Client:
         self.person = person
         self.seat: int | None = None
         self.held = False
+        self.follows = False
+        """Whether it has been sent everything as its audience: only then are numbered messages for it."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
         self.unsent = 0
         self.lost = False
@@ -33,15 +38,22 @@ class Client:
     def send(self, message: ServerMessage) -> None:
         self.post(_encode(message))
 
+    def tell_why(self, refused: Refused, say: Line) -> None:
+        """A refusal of nothing in particular that the client has asked for."""
+        self.send(Told(id=None, code=refused.code, say=say))
+
     def post(self, raw: bytes) -> None:
         """A reader who cannot keep up is let go, and syncs when it is back."""
         if self.lost:
             return
         self.unsent += len(raw)
-        if self.outbox.full() or self.unsent > MOST_BYTES:
+        if self.unsent > MOST_BYTES:
             self.close()
-        else:
+            return
+        try:
             self.outbox.put_nowait(raw)
+        except asyncio.QueueFull:
+            self.close()
 
     async def take(self) -> bytes | None:
         """What is to be sent next."""
@@ -72,15 +84,15 @@ class Audience:
     def __init__(self) -> None:
         self.clients: list[Client] = []
 
-    def join(self, client: Client) -> list[Client]:
-        """The newest tab of a person holds the seat; returns those that held it before."""
-        before = [other for other in self.clients if other.person == client.person and other.held]
-        for other in before:
-            other.held = False
+    def join(self, client: Client) -> None:
+        """The newest tab of a person holds the seat; those that held it before are told so."""
+        for other in self.clients:
+            if other.person == client.person and other.held and other is not client:
+                other.held = False
+                other.send(Moved())
         client.held = True
         if client not in self.clients:
             self.clients.append(client)
-        return before
 
     def leave(self, client: Client) -> Client | None:
         """Where a tab goes, another of the same person may hold the seat from now on."""
@@ -98,15 +110,22 @@ class Audience:
     def spectators(self) -> int:
         return sum(client.seat is None for client in self.clients)
 
-    def by_seat(self) -> dict[int | None, list[Client]]:
-        groups: dict[int | None, list[Client]] = {}
+    def seats(self) -> set[int | None]:
+        """The audiences that somebody reads as."""
+        return {client.seat for client in self.clients}
+
+    def of(self, seat: int | None) -> list[Client]:
+        return [client for client in self.clients if client.seat == seat]
+
+    def carry(self, seat: int | None, raw: bytes) -> None:
+        """Bytes for one audience."""
         for client in self.clients:
-            groups.setdefault(client.seat, []).append(client)
-        return groups
+            if client.seat == seat and client.follows:
+                client.post(raw)
 
-
-def send_all(clients: Iterable[Client], message: ServerMessage) -> None:
-    """The same for all of them, put in bytes once."""
-    raw = _encode(message)
-    for client in clients:
-        client.post(raw)
+    def carry_all(self, message: ServerMessage) -> None:
+        """The same for all of them, put in bytes once."""
+        raw = _encode(message)
+        for client in self.clients:
+            if client.follows:
+                client.post(raw)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct
 
 from qg.kernel import Option, Preset
 from qg.words import Said
 
-from .messages import Code, LogLine, Look, Phase, Scene, SeatInfo, ToldEvent
+from .messages import Code, Look, MomentTold, Opening, Phase, Scene, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
 
@@ -75,7 +75,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """Where the reader sits."""
     joinable: bool
     changed: float
-    """When something last happened, in seconds since 1970."""
+    """When everybody there last heard of something, in seconds since 1970."""
     awaited: bool = False
     """Whether the table waits for the reader."""
 
@@ -98,17 +98,27 @@ class MyTables(Struct, frozen=True, kw_only=True):
     finished: tuple[Finished, ...]
 
 
+class Step(Struct, frozen=True, kw_only=True):
+    """What one input changed, as an update tells it in play."""
+
+    moments: tuple[MomentTold, ...]
+    scene: Any = UNSET
+
+
 class Frame(Struct, frozen=True, kw_only=True):
-    """One moment of a finished game."""
+    """A finished game after one of its inputs: a whole scene in key frames, and in all what changed since the last.
+
+    The first frame of a game is its set-up: it has an opening in place of an update.
+    """
 
     at: int
-    events: tuple[ToldEvent, ...]
-    log: tuple[LogLine, ...]
-    scene: Scene
+    scene: Scene | None
+    opening: Opening | None
+    update: Step | None
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A stretch of a finished game as one seat saw it (no seat: as a spectator did)."""
+    """A stretch of a finished game as one seat saw it (no seat: as a spectator did). It starts at a key frame."""
 
     seat: int | None
     start: int
@@ -125,8 +135,11 @@ class Draw(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """All that is needed to compute every draw of a finished game again."""
+    """All that is needed to compute every draw of a finished game again, and what the room says of its record."""
 
+    game: str
+    verdict: Literal["checked", "alike", "sealed", "parts"]
+    say: Said
     commitment: str
     seed: str
     entropy: tuple[str, ...]

@@ -1,7 +1,8 @@
-"""The one outgoing door. Whatever is sent about a game is made here, projected for the seat that gets it.
+"""The one outgoing door. Whatever is sent about a game is made here, projected for the audience that gets it.
 
-A scene is built from the seat's own view and nothing else. An event that is not for a seat is not sent to it. A curtain
-replaces the whole board. Nothing else in the server turns a table into messages.
+A scene is built from the seat's own view and nothing else. An event that is not for a seat is not sent to it, and what
+an event changed is taken from the boards of the seat that hears it. A curtain replaces the whole board. Nothing else in
+the server turns a table into messages.
 """
 
 from __future__ import annotations
@@ -9,16 +10,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from qg import catalog
-from qg.kernel import Decision, Game, Space, Table, Told, View
-from qg.words import Said
-from qg.words.talk import Talk
+from qg.kernel import Decision, Game, Space, Table, Told, View, moments
+from qg.kernel.conduct.state import NOBODY, Word
+from qg.kernel.moments import shown
+from qg.kernel.patch import SAME, Known, difference
+from qg.kernel.view import look
+from qg.words import Line, Said
+from qg.words.talk import Briefly, Talk, Teller
 
-from .messages import Coach, LogLine, Scene, ToldEvent
+from .messages import Coach, MomentTold, Opening, Scene
+from .stream import Shown
 
 RULE_ID = re.compile(r"\b[A-Z]{2,5}-[A-Z]{1,5}-\d\d\b")
 
@@ -27,14 +34,9 @@ class Part(msgspec.Struct, frozen=True, gc=False):
     """One event with the lines that tell it to those it is for."""
 
     told: Told
-    lines: tuple[Said, ...]
-
-
-def heard(parts: Iterable[Part], seat: int | None) -> tuple[tuple[ToldEvent, ...], tuple[LogLine, ...]]:
-    """What this seat may know of them."""
-    mine = [part for part in parts if part.told.is_for(seat)]
-    events = tuple(ToldEvent(part.told.n, part.told.stamp, part.told.event) for part in mine)
-    return events, tuple(LogLine(part.told.n, part.told.stamp, said) for part in mine for said in part.lines)
+    lines: tuple[Line, ...]
+    brief: Briefly
+    """The lines for who has the event."""
 
 
 class Door:
@@ -42,62 +44,136 @@ class Door:
 
     def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
         self.game = game
-        self.names = names
+        self.names = list(names)
         self.words = catalog.words(game.slug, "en")
+        self.teller = Teller(game, self.words, self.names)
+        self._said: dict[int, tuple[Any, tuple[Word, ...]]] = {}
+        """By seat: what its person may say to the table, and as how things stood."""
 
-    def scene(self, t: Table, seat: int | None, *, now: int, coach: Coach | None = None, away: bool = False) -> Scene:
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody else sits there, or is called otherwise."""
+        self.names[seat] = name
+        self.teller = Teller(self.game, self.words, self.names)
+
+    # -- the game as it is ----------------------------------------------------------------------------------------
+
+    def shown(self, t: Table, seat: int | None, *, coach: Coach | None = None, away: bool = False) -> Shown:
         """The game as this seat may see it."""
-        view = self.game.view(t, seat)
-        covered = self.game.curtain(t)
-        talk = Talk(self.game, view, self.words, self.names)
+        board = shown(self.game, t, seat)
+        return Shown(board, self._around(t, seat, board, coach, away))
+
+    def _around(self, t: Table, seat: int | None, board: Any, coach: Coach | None, away: bool) -> Scene:
+        """All of a scene but its board. What time it is the message says: what a seat may not know changes nothing.
+
+        Of the clocks of conduct figures say what is shown.
+        """
+        game, covered = self.game, board is None
+        view = look(t, seat, game.board(t, seat) if covered else board, agenda=False)
         return Scene(
-            view=_without_agenda(view, covered=covered),
+            view=replace(
+                view,
+                board=None,
+                now=0,
+                standing=() if covered else view.standing,
+                conduct=replace(view.conduct, clocks=()),
+            ),
             covered=covered,
-            now=now,
-            prompt=talk.prompt() if view.asked else None,
-            rules=rules_behind(self.game.decisions[view.asked.kind]) if view.asked else (),
-            labels=_labels(talk, view.options),
-            standing_labels=() if covered else _labels(talk, view.standing),
-            form=_form(view.options),
-            standing_form=None if covered else _form(view.standing),
-            figures=None if covered else self.game.figures(view),
-            describe=() if covered else tuple(talk.table()),
-            hints=seat is not None and not covered and self.game.hints(t, seat) is not None,
+            prompt=self._talk(view).prompt() if view.asked else None,
+            rules=rules_behind(game.decisions[view.asked.kind]) if view.asked else (),
+            form=view.options.schema() if isinstance(view.options, Space) else None,
+            standing_form=view.standing.schema() if isinstance(view.standing, Space) and not covered else None,
+            figures=None if covered else game.figures(view),
+            hints=seat is not None and not covered and game.hints(t, seat) is not None,
+            words=() if seat is None else self._words_of(t, seat),
             kept=tuple(t.kept),
             away=away,
             coach=coach,
         )
 
-    def tell(self, t: Table, told: Iterable[Told]) -> tuple[Part, ...]:
-        """Events with their lines: everyone's as a spectator may hear them, a whisper as its own seat may."""
-        talks: dict[int | None, Talk] = {}
-        parts = []
-        for one in told:
-            audience = one.to[0] if one.to else None
-            if audience not in talks:
-                talks[audience] = Talk(self.game, self.game.view(t, audience), self.words, self.names)
-            parts.append(Part(one, tuple(talks[audience].event(one.event))))
-        return tuple(parts)
+    def _words_of(self, t: Table, seat: int) -> tuple[Word, ...]:
+        """Worked out anew only where conduct has changed, time and turns apart, or what the game hears."""
+        hears = t.game.conduct.hears
+        conduct = replace(t.conduct, clocks=(), late=(), turn=NOBODY, turn_timer="", turn_late=False)
+        stands = t.outcome is None, t.seats, t.host, conduct, hears(t, "pause"), hears(t, "concede")
+        known = self._said.get(seat)
+        if known is None or known[0] != stands:
+            known = self._said[seat] = stands, t.words(seat)
+        return known[1]
+
+    def _talk(self, view: View[Any]) -> Talk:
+        return Talk(self.game, view, self.words, self.names)
+
+    # -- what happened --------------------------------------------------------------------------------------------
+
+    def tell(self, told: Iterable[Told]) -> tuple[Part, ...]:
+        """Events with their lines, which are the same to all who hear them."""
+        return tuple([Part(one, *self.teller.told(one.event)) for one in told])
+
+    def update(
+        self,
+        before: Shown,
+        parts: Sequence[Part],
+        t: Table,
+        seat: int | None,
+        known: Known,
+        *,
+        coach: Coach | None = None,
+        away: bool = False,
+    ) -> tuple[tuple[MomentTold, ...], Any, Shown]:
+        """What this seat hears of an input, the patch of all else that changed for it, and what it is shown now."""
+        heard, board = self._moments(before.board, parts, t, seat, known)
+        after = Shown(board, self._around(t, seat, board, coach, away))
+        return heard, difference(before.scene, after.scene, known), after
+
+    def opening(self, parts: Sequence[Part], t: Table, seat: int | None) -> Opening | None:
+        """The set-up of a game, moment by moment, where it may be seen."""
+        board = shown(self.game, parts[0].told.table, seat) if parts else None
+        if board is None or t.covered:
+            return None
+        heard, _ = self._moments(board, parts, t, seat, {})
+        return Opening(board=board, moments=heard)
+
+    def _moments(
+        self, board: Any, parts: Sequence[Part], t: Table, seat: int | None, known: Known
+    ) -> tuple[tuple[MomentTold, ...], Any]:
+        """What the moment before it in the message tells already is left out."""
+        lines = {id(part.told): part.brief for part in parts}
+        found, now = moments(self.game, board, [part.told for part in parts], t, seat, known)
+        told, next_k, stamp = [], 0, SAME
+        for moment in found:
+            one, patch = moment.told, moment.patch
+            if one is None:
+                told.append(MomentTold(patch=patch))
+                continue
+            new_k = SAME if one.n == next_k else one.n
+            new_stamp = SAME if one.stamp == stamp else one.stamp
+            next_k, stamp = one.n + 1, one.stamp
+            told.append(MomentTold(event=one.event, k=new_k, stamp=new_stamp, lines=lines[id(one)], patch=patch))
+        return tuple(told), now
+
+    # -- in words -------------------------------------------------------------------------------------------------
 
     def label(self, view: View[Any], choice: Any) -> Said:
         """What a choice is called by the seat whose view this is."""
-        return Talk(self.game, view, self.words, self.names).choice(choice)
+        return self._talk(view).choice(choice)
+
+    def worded(self, t: Table, seat: int | None, what: Literal["options", "standing", "table"]) -> tuple[Said, ...]:
+        """What this seat's options or standing inputs are called, or what it sees of the table."""
+        view = self.game.view(t, seat)
+        if what == "options":
+            return self._labels(view, view.options)
+        if t.covered:
+            return ()
+        return self._labels(view, view.standing) if what == "standing" else tuple(self._talk(view).table())
+
+    def _labels(self, view: View[Any], options: Sequence[Any] | Space) -> tuple[Said, ...]:
+        return () if isinstance(options, Space) else tuple(map(self._talk(view).choice, options))
 
 
-def _without_agenda(view: View[Any], *, covered: bool) -> View[Any]:
-    """What is still to be done is of use to bots only. Behind a curtain there is no board and nothing to do beside what
-    is asked: to be ready to go on."""
-    if covered:
-        return msgspec.structs.replace(view, agenda=(), board=None, standing=())
-    return msgspec.structs.replace(view, agenda=())
-
-
-def _labels(talk: Talk, options: Sequence[Any] | Space) -> tuple[Said, ...]:
-    return () if isinstance(options, Space) else tuple(map(talk.choice, options))
-
-
-def _form(options: Sequence[Any] | Space) -> dict[str, Any] | None:
-    return options.schema() if isinstance(options, Space) else None
+def whole(shown: Shown) -> Scene:
+    """A scene with its board."""
+    view = replace(shown.scene.view, board=shown.board)
+    return replace(shown.scene, view=view)
 
 
 @cache

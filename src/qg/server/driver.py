@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,21 +17,22 @@ from qg.kernel.lesson import LEARNER, Guide
 from qg.kernel.offers import wished
 from qg.kernel.record import Answer, TimeUp
 
+from .port import Driven
+from .running import Running
+from .sweep import bots_of
 from .thinking import Thought, may_remark
-
-if TYPE_CHECKING:
-    from .live import LiveTable
-    from .running import Running
 
 LESSON_PACE = 0.9
 """Seconds between the moves of the others in a lesson."""
 SOONEST = 0.02
+IN_LOBBY = 60_000
+"""Milliseconds without a connection after which somebody is away before the game begins [QG-HST-01]."""
 
 
 class Driver:
     """The table's own initiative."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Driven) -> None:
         self.table = table
         self._alarm: asyncio.TimerHandle | None = None
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -43,7 +44,9 @@ class Driver:
     def go(self) -> None:
         """Something has changed: arrange what comes next."""
         running = self.table.running
-        if running is None or running.t.outcome is not None or self.table.dropped:
+        if running is None:
+            return
+        if running.t.outcome is not None or self.table.dropped:
             self.stop()
         elif is_scripted(running.guide):
             self._follow_script(running)
@@ -95,7 +98,7 @@ class Driver:
         """Every bot that is awaited thinks; what it thinks about a closed question is given up."""
         t = running.t
         number = t.open.number if t.open else -1
-        players = self._players(running)
+        players = bots_of(running.t)
         for seat, (about, thought) in list(self._thoughts.items()):
             if about != number or seat not in players:
                 thought.cancel()
@@ -114,20 +117,12 @@ class Driver:
         for seat, level in players.items():
             if seat not in running.t.waiting and may_remark(running.game, level):
                 view = replace(running.game.view(running.t, seat), options=())
-                self.table.room.spawn(self._remark(seat, level, view))
+                self.table.house.spawn(self._remark(seat, level, view))
 
     async def _remark(self, seat: int, level: str, view: View[Any]) -> None:
-        thought = await self.table.room.thinker.think(self.table.row.id, seat, level, view)
-        if thought.remark is not None:
+        thought = await self.table.think(seat, level, view)
+        if thought is not None and thought.remark is not None:
             self.table.put(lambda: self._say(seat, thought.remark))
-
-    def _players(self, running: Running) -> dict[int, str]:
-        """The seats that bots play, with their level: their own, and those of people who are away."""
-        bots: dict[int, str] = {
-            seat: who.level for seat, who in enumerate(running.t.seats) if who.kind == "bot" and who.level
-        }
-        bots.update(running.t.kept)
-        return bots
 
     def _think(self, running: Running, seat: int, level: str, *, hurry: bool = False) -> None:
         view = running.game.view(running.t, seat)
@@ -138,19 +133,25 @@ class Driver:
         """Thinks on its own, waits as long as a person would, and puts the answer to the table."""
         loop, mine = asyncio.get_running_loop(), asyncio.current_task()
         began = loop.time()
-        try:
-            thought = await self.table.room.thinker.think(self.table.row.id, seat, level, view)
-        except Exception:  # a bot that fails plays like one that does not think
-            thought = Thought(draw(view.options, self.table.room.rng), 1000)
+        thought = await self.table.think(seat, level, view)
+        if thought is None:  # a bot that fails plays like one that does not think
+            thought = Thought(draw(view.options, self.table.house.rng), 1000)
         if thought.remark is not None:
             self.table.put(lambda: self._say(seat, thought.remark))
         if not hurry:
-            await asyncio.sleep(self.table.room.pace * thought.pace / 1000 - (loop.time() - began))
+            pace = self._pace_of(seat, thought)
+            await asyncio.sleep(self.table.house.pace * pace / 1000 - (loop.time() - began))
         self.table.put(lambda: self._act(seat, level, thought.choice, mine=mine, seen=view.options, hurry=hurry))
+
+    def _pace_of(self, seat: int, thought: Thought) -> int:
+        """A keeper answers at a human pace, or at the one the game rules [QG-ABS-04]."""
+        running = self.table.running
+        ruled = running.game.conduct.keeper_pace if running is not None and seat in running.t.kept else None
+        return thought.pace if ruled is None else ruled
 
     async def _say(self, seat: int, remark: Any) -> None:
         running = self.table.running
-        if running is None or seat not in self._players(running) or remark not in running.t.standing(seat):
+        if running is None or seat not in bots_of(running.t) or remark not in running.t.standing(seat):
             return
         with suppress(Refused):
             await self.table.give(Answer(await self.table.tell_time(), seat, remark))
@@ -169,7 +170,7 @@ class Driver:
         if not _same(seen, options) and not (hurry and choice in options):
             return self._think(running, seat, level, hurry=True)
         if choice not in options:  # it would come to the same again
-            choice = draw(options, self.table.room.rng)
+            choice = draw(options, self.table.house.rng)
         try:
             await self.table.give(Answer(at, seat, choice, number))
         except Refused:
@@ -188,19 +189,19 @@ class Driver:
             self.table.put(lambda: self.table.notice("back", seat))
 
     def left(self, seat: int | None) -> None:
-        """A connection is lost: after a while the seat counts as absent. A lesson waits for its learner."""
+        """A connection is lost: after a while the person is away. A lesson waits for its learner."""
         running = self.table.running
-        if seat is None or running is None or running.t.outcome is not None or running.guide is not None:
+        if seat is None or self.table.is_here(seat):
             return
-        if seat in self.table.audience.here():
+        if running is not None and (running.t.outcome is not None or running.guide is not None):
             return
-        grace = running.game.grace(running.t)
-        if grace is not None and seat not in self._away:
+        grace = running.game.conduct.reconnect_ms if running is not None else IN_LOBBY
+        if seat not in self._away:
             self._away[seat] = asyncio.get_running_loop().call_later(grace / 1000, self._is_gone, seat)
 
     def _is_gone(self, seat: int) -> None:
         self._away.pop(seat, None)
-        self.table.put(lambda: self.table.notice("absent", seat))
+        self.table.put(lambda: self.table.notice("away", seat))
 
     # -- lessons --------------------------------------------------------------------------------------------------
 
@@ -214,7 +215,7 @@ class Driver:
         loop = asyncio.get_running_loop()
         if can_go_on(guide, t):
             if guide.next_play is not None:
-                self._lesson = loop.call_later(LESSON_PACE * self.table.room.pace, self.table.put, self._play_script)
+                self._lesson = loop.call_later(LESSON_PACE * self.table.house.pace, self.table.put, self._play_script)
         elif t.due is not None:
             self._lesson = loop.call_later(SOONEST, self.table.put, self._time_is_up)
 
@@ -223,7 +224,7 @@ class Driver:
         guide = running.guide if running is not None else None
         play = guide.next_play if guide is not None else None
         if running is not None and guide is not None and play is not None and can_go_on(guide, running.t):
-            await self.table.give(Answer(self.table.now, play.seat, play.choice))
+            await self.table.give(Answer(running.now(), play.seat, play.choice))
 
 
 def is_scripted(guide: Guide | None) -> bool:

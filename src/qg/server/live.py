@@ -1,62 +1,70 @@
 """A live table: one serial task takes what is asked of it, in order.
 
-Apply, append to the log, acknowledge, publish: nothing is acknowledged before it is durable. The log is the truth: if
-it cannot be written the table is dropped, and whoever comes back finds it as the log left it.
+Apply, append to the log, then deliver what the entry said follows from it: nothing is acknowledged before it is
+durable. The log is the truth: if it cannot be written the table is dropped, and whoever comes back finds it as the log
+left it.
 """
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from qg import catalog
-from qg.kernel import NoticeKind, Refused
-from qg.kernel.record import Answer, Input, Notice, TimeUp
-from qg.words import Said
+from qg.kernel import NoticeKind, Refused, View
+from qg.kernel.record import Input, Notice
+from qg.kernel.table import EARLY
+from qg.words import Line
 
 from . import log, messages, results
-from .audience import Audience, Client, send_all
+from .asked import Asked
+from .audience import Audience, Client
+from .chat import Chat
+from .door import whole
 from .driver import Driver
-from .lobby import lobby_of
-from .running import Parted, Running, entries
+from .effects import Anew, Effects
+from .lobby import LobbyPart
+from .manners import Drafts, removals, why_out
+from .port import House
+from .running import Running, Saved
 from .seating import Seating
 from .serial import SerialTask
 from .store import Append, TableRow
+from .stream import Stream, Streams
+from .sweep import due_of
+from .thinking import Thought
 
-if TYPE_CHECKING:
-    from .room import Room
-
-MOST_REMEMBERED = 512
-MOST_LINES = 1_500
-MOST_MISSED = 100
-"""Versions told one by one to who comes back; they must fit in the queue of a connection."""
 SNAPSHOT_EVERY = 64
 
 
 class LiveTable(SerialTask):
     """One table with the people around it."""
 
-    def __init__(self, row: TableRow, room: Room) -> None:
+    def __init__(self, row: TableRow, house: House) -> None:
         super().__init__()
         self.row = row
-        self.room = room
+        self.house = house
         self.game = catalog.load(row.game)
         self.seating = Seating(self.game)
-        self.running: Running | None = None
-        self.version = 0
-        self.changed = row.changed
-        self.chat: list[messages.ChatLine] = []
         self.audience = Audience()
-        self._entering: list[Client] = []
+        self.lobby = LobbyPart(row, self.seating, self.audience, address=lambda: house.address, say=self.say)
+        self.chat = Chat()
+        self.running: Running | None = None
+        self.streams = Streams(self.audience.carry)
         self.driver = Driver(self)
-        self._asked: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._lobby_versions: set[int] = set()
-        self._unsubscribe: Callable[[], None] = lambda: None
-        self._covered = False
+        self.drafts = Drafts()
+        self.version = 0
+        self.saved = 0  # the version of the last snapshot
+        self.is_parted = False  # whether the log has been found not to hold together
+        self.changed = row.changed  # when everybody last heard of something: anybody may look that up
+        self.due = row.due
         self.over = False
         """Whether the game has ended, on disk too: only then are its secrets told."""
+        self._entering: list[Client] = []
+        self.asked = Asked(row.id, house.store)
+        self.is_cut = row.id not in house.awoken
+        """Whether nobody has been at this table since the room was opened."""
 
     @property
     def code(self) -> str:
@@ -64,9 +72,7 @@ class LiveTable(SerialTask):
 
     @property
     def host_seat(self) -> int | None:
-        """In the lobby the lowest person who is here is the host: nobody waits for one who has gone."""
-        here = self.audience.here() if self.seating.phase == "lobby" else ()
-        return min(here, default=self.seating.host_seat)
+        return self.lobby.host_seat
 
     @property
     def now(self) -> int:
@@ -75,7 +81,6 @@ class LiveTable(SerialTask):
     # -- the serial task ------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        self._unsubscribe = self.room.bus.subscribe(self.row.id, self._deliver)
         self.run(f"table {self.code} of {self.game.slug}")
         self.driver.go()
 
@@ -85,180 +90,205 @@ class LiveTable(SerialTask):
             return
         self.dropped = True
         self.driver.stop()
-        self._unsubscribe()
         for client in (*self.audience.clients, *self._entering):
             client.close()
-        self.room.forget(self)
+        self.house.forget(self)
+
+    async def close(self) -> None:
+        """A game in play is saved as it stands: it may be another release that opens it again."""
+        if self.running is not None and self.saved < self.version:
+            await self.finish(self._save)
+        await super().close()
 
     # -- from the log ---------------------------------------------------------------------------------------------
 
-    async def load(self) -> None:
-        """Makes the table what its log says."""
-        rows = [log.decode(raw) for raw in await self.room.store.log(self.row.id)]
-        try:
-            for row in rows:
-                self._fold(row)
-        except Parted:
-            await self._load_from_snapshot(rows)
-        if self.running is not None:
-            self.running.wind()
-        self.over = self.seating.phase == "over"
+    def again(self, row: log.Row, number: int, saved: Saved | None = None) -> None:
+        """An entry from the log: what follows from it was delivered when it was new."""
+        self._keep(self._fold(row.change, number, saved))
+        self._note(row, number)
 
-    def _fold(self, row: log.Row) -> None:
-        self.version += 1
-        self._remember(row, self.version)
-        change = row.change
-        if isinstance(change, log.Given):
-            assert self.running is not None, "inputs come after the start"
-            self.running.replay(change.entry, self.version)
-            self._note_outcome()
-        else:
-            self._change(change, self.version)
+    def _note(self, row: log.Row, number: int) -> None:
+        self.version = number
+        self.asked.note(row.by, row.id, number)
+        if self.running is not None and isinstance(row.change, log.Started | log.Given):
+            self.running.number = number
 
-    async def _load_from_snapshot(self, rows: Sequence[log.Row]) -> None:
-        """The rules have changed under a game in play: it goes on from its last snapshot."""
-        snapshot = await self.room.store.snapshot(self.row.id)
-        if snapshot is None or self.running is None:
-            raise Refused("table_outdated", table=self.code)
-        self.running.restore(snapshot, entries(rows[: snapshot.seq]))
-        for number, row in enumerate(rows[self.version :], self.version + 1):
-            self.version = number
-            self._remember(row, number)
-            if not isinstance(row.change, log.Given):
-                self._change(row.change, number)
-        try:
-            for number, row in enumerate(rows[snapshot.seq :], snapshot.seq + 1):
-                if isinstance(row.change, log.Given):
-                    self.running.apply(row.change.entry.input, number)
-        except Refused as refused:
-            raise Refused("table_outdated", table=self.code) from refused
-        self._note_outcome()
+    def _keep(self, effects: Effects) -> None:
+        for news in effects.news:
+            news.keep()
 
-    def _remember(self, row: log.Row, version: int) -> None:
-        if row.by and row.id:
-            self._asked[row.by, row.id] = version
-            if len(self._asked) > MOST_REMEMBERED:
-                self._asked.popitem(last=False)
+    async def recall(self) -> None:
+        """What was told is read when somebody comes to look."""
+        if self.running is not None and not self.running.story.is_whole:
+            self.running.story.recall(await self.house.store.told(self.row.id))
 
-    def _change(self, change: log.Change, version: int) -> None:
-        """What an entry that is no input does."""
-        self.seating.fold(change)
+    async def _save(self) -> None:
+        """The game as it stands: from here it goes on when it is loaded again."""
+        assert self.running is not None, "there is a game"
+        snapshot = self.running.snapshot(self.version)
+        if await self.house.store.save_snapshot(self.row.id, snapshot):
+            self.saved = self.version
+            if snapshot.told:
+                self.running.story.stored(snapshot.told)
+
+    # -- what an entry does ---------------------------------------------------------------------------------------
+
+    def _fold(self, change: log.Change, number: int, saved: Saved | None = None) -> Effects:
+        """An entry goes to the part of the table it is about, which says what follows from it."""
+        running = self.running
         match change:
-            case log.Started():
-                self.running = Running(self.game, self.row, self.seating)
-                self.running.open(version)
-            case log.Said(seat, name, text):
-                self.chat.append(messages.ChatLine(version, seat, name, text))
-                del self.chat[:-MOST_LINES]
-            case log.ReadOn() if self.running is not None:
-                self.running.read_on(version)
+            case log.Said():
+                return self.chat.fold(change)
+            case log.Given(entry):
+                assert running is not None, "inputs come after the start"
+                return running.fold(entry)
+            case log.ReadOn():
+                assert running is not None, "there is a lesson"
+                return running.read_on()
+            case log.Sat(seat, _, name) if running is not None:
+                running.door.rename(seat, name)
+            case log.Started(head):
+                self.lobby.fold(change)
+                self.running = Running(self.game, self.row, self.seating, head, saved)
+                return self.running.begin()
+        return self.lobby.fold(change)
 
-    def _note_outcome(self) -> None:
-        if self.running is not None and self.running.t.outcome is not None:
+    def note_outcome(self) -> bool:
+        """Whether the game has just ended."""
+        ends = self.seating.phase == "playing" and self.running is not None and self.running.t.outcome is not None
+        if ends:
             self.seating.phase = "over"
+        return ends
 
     # -- changing -------------------------------------------------------------------------------------------------
 
     async def commit(self, change: log.Change, *, by: str | None = None, id: str | None = None) -> None:
         """A change that has been checked: done, written down, then told."""
-        self._change(change, self.version + 1)
-        await self._append(log.Row(change, by, id))
+        effects = self._fold(change, self.version + 1)
+        if isinstance(change, log.Started) and self.running is not None:
+            change = log.Started(self.running.head)
+        await self._append(log.Row(change, by, id), effects)
+        if isinstance(change, log.Started):
+            await self._save()
 
     async def give(self, given: Input, *, by: str | None = None, id: str | None = None) -> None:
         """An input to the game: carried out, written down, then told. A refused one leaves no trace."""
         running = self.running
         assert running is not None, "there is a game"
-        entry = running.apply(given, self.version + 1)
-        self._note_outcome()
-        await self._append(log.Row(log.Given(entry), by, id))
-        if self.version % SNAPSHOT_EVERY == 0:
-            await self.room.store.save_snapshot(self.row.id, running.snapshot(self.version))
+        running.try_first(given)
+        if (era := running.begin_era()) is not None:
+            await self._append(log.Row(log.Given(era)), Effects())
+            await self._save()
+        entry, effects = running.apply(given)
+        if self.note_outcome():
+            effects = Effects((*effects.news, self.lobby.news()))
+        await self._append(log.Row(log.Given(entry), by, id), effects)
+        for word in removals(effects):
+            await self.commit(log.Ruled(word))
+        self._turn_away(self.audience.of(None))
+        if self.version - self.saved >= SNAPSHOT_EVERY or self.over:
+            await self._save()
 
-    async def _append(self, row: log.Row) -> None:
+    async def _append(self, row: log.Row, effects: Effects) -> None:
         """What is done is written down; until then nobody hears of it, and the version is the old one."""
-        self.changed = time.time()
-        over = isinstance(row.change, log.Given) and self.seating.phase == "over"
-        sitting = isinstance(row.change, (log.Sat, log.Stood, log.SeatsSet))
-        people = tuple(chair.person for chair in self.seating.chairs if chair.person and not chair.left)
+        at = time.time()
+        self.changed = at if effects.to_all else self.changed
+        outcome = self.running.t.outcome if self.running and isinstance(row.change, log.Given) else None
+        sitting = isinstance(row.change, (log.Sat, log.Stood, log.SeatsSet, log.Ruled))
         entry = Append(
             table=self.row.id,
             seq=self.version + 1,
-            at=self.changed,
+            at=at,
+            changed=self.changed,
             body=log.encode(row),
-            phase=self.seating.phase,
-            sitting=tuple(dict.fromkeys(people)) if sitting else None,
-            result=results.encode(results.of(self)) if over else None,
+            phase="closed" if self.seating.closed else self.seating.phase,
+            by=row.by,
+            request=row.id if row.by else None,
+            clock=self.house.clock.now(),
+            due=due_of(self.running, self.house.clock.now()),
+            sitting=self.seating.people if sitting else None,
+            result=results.of(self.row, self.seating, outcome, ended=self.changed) if outcome else None,
         )
         try:
-            await self.room.store.append(entry)
+            await self.house.store.append(entry)
         except BaseException:
             self.drop()
             raise
-        self.version += 1
-        self.over = self.over or over
-        self._remember(row, self.version)
-        if not isinstance(row.change, (log.Given, log.Said, log.ReadOn)):
-            self._lobby_versions.add(self.version)
-        self.room.bus.publish(self.row.id, self.version)
+        self._note(row, entry.seq)
+        self.due = entry.due
+        self.over = self.over or outcome is not None
+        self._deliver(effects)
         self.driver.go()
 
     async def tell_time(self) -> int:
         """Whatever is due happens before anything else; returns the moment by which it has."""
         now = self.now
-        while self.running is not None and self.running.t.due is not None and now >= self.running.t.due:
-            await self.give(TimeUp(now))
+        while self.running is not None and (due := self.running.t.due) is not None and now >= due:
+            for given in self.drafts.inputs(self.running.t, now):
+                await self.give(given)
             now = self.now  # writing takes time
         return now
 
     async def notice(self, kind: NoticeKind, seat: int | None = None, what: str | None = None) -> None:
-        """Tell the game what the room has noticed; where it does not care, nothing happens."""
-        at = await self.tell_time()
-        if self.running is not None and self.running.cares_for(kind, seat, what):
+        """Tell the game what the room has noticed; where it does not care, nothing happens. In the lobby another may
+        be the host once a person is away."""
+        if self.running is None:
+            return self.tell_presence() if kind == "away" and self.lobby.miss(seat) else None
+        at = self.now if kind in EARLY else await self.tell_time()
+        if self.running.cares_for(kind, seat, what, at):
             await self.give(Notice(at, kind, seat, what))
 
-    async def answer(self, seat: int, choice: Any, *, number: int | None, by: str | None, id: str | None) -> None:
-        """A seat answers; a person whom the game holds for absent is back by that."""
-        at = await self.tell_time()
-        assert self.running is not None, "there is a game"
-        if by is not None and seat in self.running.t.kept:
-            await self.notice("back", seat)
-            at = await self.tell_time()
-            if seat in self.running.t.kept:  # some games give a seat back only between two turns
-                raise Refused("bot_plays_on")
-        await self.give(Answer(at, seat, choice, number), by=by, id=id)
-
-    def was_done(self, person: str, id: str) -> int | None:
-        """The version at which a request was carried out, if it was."""
-        return self._asked.get((person, id))
+    async def was_done(self, person: str, id: str) -> bool:
+        """Whether a request was carried out before, however long ago."""
+        return await self.asked.version_of(person, id) is not None
 
     # -- people come and go ---------------------------------------------------------------------------------------
 
-    def enter(self, client: Client, since: int | None) -> None:
-        """Somebody has opened a tab, and is let in in their turn: nobody sees what is not yet written."""
+    def is_here(self, seat: int) -> bool:
+        return seat in self.audience.here()
+
+    def expect(self, seat: int) -> None:
+        self.driver.left(seat)
+
+    def enter(self, client: Client, since: tuple[str, int] | None) -> None:
+        """Somebody has opened a tab, and is let in in their turn: nobody sees what is not yet written.
+        `since` is the stream it has followed, with the number of the last message it has."""
         self._entering.append(client)
         self.put(lambda: self.join(client, since))
 
-    async def join(self, client: Client, since: int | None) -> None:
+    async def join(self, client: Client, since: tuple[str, int] | None) -> None:
+        await self.recall()
         self._entering.remove(client)
-        for other in self.audience.join(client):
-            other.send(messages.Moved())
+        self.audience.join(client)
         client.seat = self.seating.seat_of(client.person)
-        self._turn_away([client])
+        self.lobby.away.discard(client.person)
+        self._turn_away([client], entering=True)
         if client.seat is not None and self.seating.chairs[client.seat].left:
             await self.commit(self.seating.return_of(client.seat))
-        if since is None or not self.catch_up(client, since):
-            self.sync(client)
-        self.tell_presence(but=client)
+        if not client.follows:
+            self.catch_up(client, *since) if since else self.sync(client)
+        if self.is_parted:
+            self._warn(client)
+        self.tell_presence()
         self.driver.came(client.seat)
 
-    def _turn_away(self, clients: Sequence[Client]) -> None:
-        """Where a game is not for looking on, those without a seat are told so and let go."""
-        if self.running is None or self.game.spectators(self.running.t) or self.seating.phase != "playing":
-            return
-        refused = Refused("no_spectators")
-        for client in [client for client in clients if client.seat is None]:
-            client.send(messages.Refused(id=None, code=refused.code, say=self.say(refused)))
-            client.finish()
+    async def mark_parted(self) -> None:
+        """The log does not hold together: whoever is here, or comes later, is told."""
+        self.is_parted = True
+        for client in self.audience.clients:
+            self._warn(client)
+
+    def _warn(self, client: Client) -> None:
+        refused = Refused("table_parted")
+        client.tell_why(refused, self.say(refused))
+
+    def _turn_away(self, clients: Sequence[Client], *, entering: bool = False) -> None:
+        """Who may not be here is told why, and let go."""
+        for client in clients:
+            refused = why_out(self.seating, self.running, client.seat, entering=entering)
+            if refused is not None:
+                client.tell_why(refused, self.say(refused))
+                client.finish()
 
     async def leave(self, client: Client) -> None:
         if client not in self.audience.clients:
@@ -266,100 +296,101 @@ class LiveTable(SerialTask):
         heir = self.audience.leave(client)
         if heir is not None:
             self.sync(heir)
+        if self.running is not None and self.saved and not self.audience.clients:
+            self.running.story.forget()
         self.tell_presence()
         self.driver.left(client.seat)
 
     def hold(self, client: Client) -> None:
         """This tab plays from now on."""
-        for other in self.audience.join(client):
-            if other is not client:
-                other.send(messages.Moved())
+        self.audience.join(client)
         self.sync(client)
 
-    def tell_presence(self, *, but: Client | None = None) -> None:
-        lobby = self.lobby()
-        for seat, clients in self.audience.by_seat().items():
-            told = messages.LobbyChanged(version=self.version, seat=seat, lobby=lobby)
-            send_all([client for client in clients if client is not but], told)
+    def tell_presence(self) -> None:
+        """Who is here now; in the lobby another may be the host by that, which is a change like any other."""
+        if self.lobby.host_told != self.host_seat:
+            self._deliver(Effects((self.lobby.news(),)))
+        self.audience.carry_all(self.lobby.presence(self.now))
 
     # -- what is sent ---------------------------------------------------------------------------------------------
 
-    def _deliver(self, version: int) -> None:
-        """A new version is told to everybody, to each as the seat may know it."""
-        running = self.running
-        if version in self._lobby_versions:
-            for client in self.audience.clients:
-                client.seat = self.seating.seat_of(client.person)
-            self._turn_away(self.audience.clients)
-            if running is not None and running.story and running.story[-1][0] == version:
-                self._sync_all()
-            self.tell_presence()
-        elif self.chat and self.chat[-1].version == version:
-            send_all(self.audience.clients, messages.Chatted(version=version, line=self.chat[-1]))
-        elif running is not None and self._covered and not self.game.curtain(running.t):
-            self._sync_all()  # who came behind the curtain has heard nothing
-        elif running is not None:
-            for seat, clients in self.audience.by_seat().items():
-                for _, events, lines in running.heard(seat, after=version - 1):
-                    scene = self._scene(seat)
-                    assert scene is not None
-                    send_all(clients, messages.Update(version=version, events=events, log=lines, scene=scene))
-            if self.seating.phase == "over":
-                self.tell_presence()
-        self._covered = running is not None and self.game.curtain(running.t)
-
-    def _sync_all(self) -> None:
+    def _deliver(self, effects: Effects) -> None:
+        """What an entry said is told: to each audience as it may know it."""
+        self._keep(effects)
+        if effects.moves:
+            self._move()
+        for stream in self.streams.told(self.audience.seats(), time.monotonic()):
+            for news in effects.news:
+                message = news.to(stream)
+                if isinstance(message, Anew):
+                    self._begin_anew(stream)
+                elif message is not None:
+                    self.streams.send(stream, message)
         for client in self.audience.clients:
-            self.sync(client)
+            if not client.follows:
+                self.sync(client)
 
-    def catch_up(self, client: Client, since: int) -> bool:
-        """Sends what was missed, version by version, then who is here; false: there is too much of it, or none."""
-        if not 0 < self.version - since <= MOST_MISSED or self.running is None:
-            return False
-        missed = range(since + 1, self.version + 1)
-        heard = {version: (events, lines) for version, events, lines in self.running.heard(client.seat, after=since)}
-        said = {line.version: line for line in self.chat if line.version > since}
-        scene = self._scene(client.seat)
-        if scene is None or scene.covered or not all(version in heard or version in said for version in missed):
-            return False
-        for version in missed:
-            if version in said:
-                client.send(messages.Chatted(version=version, line=said[version]))
-            else:
-                events, lines = heard[version]
-                client.send(messages.Update(version=version, events=events, log=lines, scene=scene))
-        client.send(messages.LobbyChanged(version=self.version, seat=client.seat, lobby=self.lobby()))
-        return True
+    def _move(self) -> None:
+        """Whoever sits elsewhere now belongs to another audience."""
+        for client in self.audience.clients:
+            seat = self.seating.seat_of(client.person)
+            if seat != client.seat:
+                client.seat, client.follows = seat, False
+                if seat is None and (refused := self.seating.why_removed(client.person)) is not None:
+                    client.tell_why(refused, self.say(refused))
+        self._turn_away(self.audience.clients)
+
+    def _begin_anew(self, stream: Stream) -> None:
+        """All of an audience are sent everything, and count on from there."""
+        self.streams.skip(stream)
+        stream.shown = None
+        self._shown(stream)
+        for client in self.audience.of(stream.seat):
+            client.follows = False
+
+    def catch_up(self, client: Client, stream: str, n: int) -> None:
+        """Sends what was missed, message by message, then who is here; or everything, where that is not known."""
+        missed = self.streams.missed(client.seat, stream, n)
+        if missed is None:
+            return self.sync(client)
+        client.follows = True
+        for raw in missed:
+            client.post(raw)
+        client.send(self.lobby.presence(self.now))
 
     def sync(self, client: Client) -> None:
         """Everything this client may know."""
-        seat, scene = client.seat, self._scene(client.seat)
-        tells = self.running is not None and scene is not None and not scene.covered
+        stream, running = self.streams.of(client.seat), self.running
+        shown = self._shown(stream)
+        client.follows = True
         client.send(
             messages.Sync(
-                version=self.version,
-                seat=seat,
+                stream=stream.token,
+                n=stream.n,
+                seat=client.seat,
                 held=client.held,
-                lobby=self.lobby(),
-                scene=scene,
-                log=self.running.lines(seat, most=MOST_LINES) if self.running and tells else (),
-                chat=tuple(self.chat),
+                lobby=self.lobby.document(),
+                scene=whole(shown) if shown else None,
+                now=self.now,
+                opening=running.opening(client.seat) if running else None,
+                log=running.story.lines(client.seat) if running and shown and not shown.scene.covered else (),
+                chat=tuple(self.chat.lines),
             )
         )
 
-    def _scene(self, seat: int | None) -> messages.Scene | None:
-        running = self.running
-        if running is None:
-            return None
-        return running.door.scene(
-            running.t, seat, now=running.now(), coach=running.coach(seat), away=running.is_away(seat)
-        )
+    def _shown(self, stream: Stream) -> Any:
+        """What this audience has been shown of the game; if it is the first to look, from now on."""
+        if stream.shown is None and self.running is not None:
+            stream.shown = self.running.shown(stream.seat)
+        return stream.shown
 
-    def lobby(self) -> messages.Lobby:
-        """The table apart from the game, as everybody sees it."""
-        return lobby_of(self)
-
-    def say(self, refused: Refused) -> Said:
+    def say(self, refused: Refused, names: Sequence[str] | None = None) -> Line:
         """A refusal in words, with this table's names."""
-        names = [chair.name for chair in self.seating.chairs]
-        return self.room.say(refused, self.game.slug, names)
+        names = [chair.name for chair in self.seating.chairs] if names is None else names
+        return self.house.say(refused, self.game.slug, names)
+
+    # -- bots -----------------------------------------------------------------------------------------------------
+
+    async def think(self, seat: int, level: str, view: View[Any], *, hint: bool = False) -> Thought | None:
+        """What a bot does in that seat; for a hint, one that plays nowhere."""
+        return await self.house.think(f"hints of {self.row.id}" if hint else self.row.id, seat, level, view)

@@ -7,6 +7,7 @@ the moment the last client of that table has it on its screen.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import subprocess
@@ -14,7 +15,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,9 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from .follow import Follower
 from .forms import any_answer
+from .messages import PROTOCOL
 
 LIMITS = "QG_LIMITS"
 """Set to "off" in the environment of a server that is to be measured."""
@@ -60,7 +63,12 @@ class LoadFigures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def measure(load: Load, on_progress: Callable[[float], None] = lambda share: None) -> LoadFigures:
-    """Opens a server, fills it, plays for a while, and closes it."""
+    """Opens a server, fills it, plays for a while, and closes it.
+
+    Who measures does not look for garbage meanwhile: for as long as that took, everybody's answers would wait, and all
+    be sent at once.
+    """
+    gc.disable()
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
         async with _server(Path(folder)) as (base, process):
@@ -73,14 +81,8 @@ async def measure(load: Load, on_progress: Callable[[float], None] = lambda shar
             full = _memory(process.pid)
             cpu, begun = _cpu(process.pid), time.perf_counter()
             disk = asyncio.create_task(asyncio.to_thread(_slowest_sync, Path(folder) / "probe", load.seconds))
-            play = [asyncio.create_task(group.play()) for group in crowd]
-            for step in range(20):
-                await asyncio.sleep(load.seconds / 20)
-                on_progress((step + 1) / 20)
+            await _play(crowd, load.seconds, on_progress)
             used = (_cpu(process.pid) - cpu) / (time.perf_counter() - begun)
-            for task in play:
-                task.cancel()
-            await asyncio.gather(*play, return_exceptions=True)
             for group in crowd:
                 await group.leave()
     times = sorted(spent for group in crowd for spent in group.times)
@@ -98,6 +100,17 @@ async def measure(load: Load, on_progress: Callable[[float], None] = lambda shar
         busy=used,
         disk=await disk * 1000,
     )
+
+
+async def _play(crowd: Sequence[Group], seconds: float, on_progress: Callable[[float], None]) -> None:
+    """All tables at once, for a while."""
+    play = [asyncio.create_task(group.play()) for group in crowd]
+    for step in range(20):
+        await asyncio.sleep(seconds / 20)
+        on_progress((step + 1) / 20)
+    for task in play:
+        task.cancel()
+    await asyncio.gather(*play, return_exceptions=True)
 
 
 def _share(times: list[float], share: float) -> float:
@@ -171,8 +184,7 @@ class Group:
         self.load = load
         self.rng = random.Random(number)
         self.sockets: list[ClientConnection] = []
-        self.scenes: list[dict[str, Any]] = []
-        self.versions: list[int] = []
+        self.seats: list[Follower] = []
         self.times: list[float] = []
         self.deliveries = 0
         self._pending: dict[str, float] = {}
@@ -184,13 +196,12 @@ class Group:
         made = await asyncio.to_thread(
             self._post, "/api/tables", {"game": self.load.game, "how": "invite", "seats": seats}, cookies[0]
         )
-        url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{made['code']}/socket"
+        url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{made['code']}/socket?protocol={PROTOCOL}"
         for seat, cookie in enumerate(cookies):
             told = {"cookie": cookie}
             socket = await connect(url, origin=self.base, additional_headers=told, max_size=None)  # type: ignore[arg-type]
             self.sockets.append(socket)
-            self.scenes.append({})
-            self.versions.append(0)
+            self.seats.append(Follower())
             await socket.send(_say("sit", id=f"sit{seat}", seat=seat))
             self._readers.append(asyncio.create_task(self._read(seat)))
         await asyncio.sleep(0.02)
@@ -212,26 +223,22 @@ class Group:
         async for raw in self.sockets[seat]:
             message = msgspec.json.decode(raw)
             self.deliveries += 1
-            if message.get("scene"):
-                self.scenes[seat] = message["scene"]
-            if "version" in message and message["type"] != "done":
-                self.versions[seat] = message["version"]
-            elif message["type"] == "done" and message["id"] in self._pending:
-                self._note(message["id"], message["version"])
+            self.seats[seat].take(message)
+            if message["type"] == "done" and message["id"] in self._pending:
+                self._wait_for(self._told(seat), self._pending.pop(message["id"]))
 
-    def _note(self, id: str, version: int) -> None:
-        """The answer is acknowledged; once everybody has that version, it is on the last screen."""
-        sent = self._pending.pop(id)
-        if min(self.versions) >= version:
+    def _told(self, seat: int) -> int:
+        """How much of the story a seat has heard."""
+        scene = self.seats[seat].scene
+        told: int = scene["view"]["told"] if scene else 0
+        return told
+
+    def _wait_for(self, told: int, sent: float) -> None:
+        """An answer that was acknowledged is on the last screen once everybody has heard what its asker has."""
+        if min(map(self._told, range(len(self.seats)))) >= told:
             self.times.append(time.perf_counter() - sent)
         else:
-            asyncio.get_running_loop().call_soon(self._wait_for, version, sent)
-
-    def _wait_for(self, version: int, sent: float) -> None:
-        if min(self.versions) >= version:
-            self.times.append(time.perf_counter() - sent)
-        else:
-            asyncio.get_running_loop().call_later(0.0005, self._wait_for, version, sent)
+            asyncio.get_running_loop().call_later(0.0005, self._wait_for, told, sent)
 
     async def play(self) -> None:
         await asyncio.gather(*(self._play(seat) for seat in range(self.load.people)))
@@ -240,9 +247,10 @@ class Group:
         number = 0
         while True:
             await asyncio.sleep(self.rng.uniform(*self.load.think))
-            scene = self.scenes[seat]
-            view = scene.get("view") or {}
-            if not view or seat not in view["waiting"] or (choice := any_answer(scene, self.rng)) is None:
+            scene = self.seats[seat].scene
+            if scene is None or (view := scene["view"])["asked"] is None:
+                continue
+            if seat not in view["waiting"] or (choice := any_answer(scene, self.rng)) is None:
                 continue
             number += 1
             id = f"{seat}/{number}"

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from qg.kernel.record import Entry
+from qg.kernel.conduct.state import Word
+from qg.kernel.record import Entry, Record
 
 from .messages import Look
 
@@ -59,8 +60,16 @@ class SeatsSet(Struct, frozen=True, tag="seats_set"):
     seats: int
 
 
+class Ruled(Struct, frozen=True, tag="ruled"):
+    """The host's word before the game began; in play, that somebody was removed."""
+
+    word: Word
+
+
 class Started(Struct, frozen=True, tag="started"):
-    """The game began with everybody as they sat."""
+    """The game began with everybody as they sat; its record as it was then."""
+
+    head: Record | None = None
 
 
 class Given(Struct, frozen=True, tag="given"):
@@ -87,7 +96,9 @@ class MovedOn(Struct, frozen=True, tag="moved_on"):
     code: str
 
 
-Change = Opened | Sat | Stood | BotPlaced | ReadySet | OptionsSet | SeatsSet | Started | Given | Said | ReadOn | MovedOn
+Change = (Opened | Sat | Stood | BotPlaced | ReadySet | OptionsSet | SeatsSet | Ruled) | (
+    Started | Given | Said | ReadOn | MovedOn
+)
 
 
 class Row(Struct, frozen=True):
@@ -97,6 +108,9 @@ class Row(Struct, frozen=True):
     by: str | None = None
     id: str | None = None
 
+
+AN_INPUT = b'{"change":{"type":"given",'
+"""How an entry begins that is an input to the game, and no other."""
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Row] = msgspec.json.Decoder(Row)

@@ -1,4 +1,4 @@
-"""Every message on a table's socket. One JSON object each; `type` says which.
+"""Every message on a table's socket, protocol 2. One JSON object each; `type` says which.
 
 Texts travel as lines (see qg.words): message ids with arguments, put in words by the reader's own browser.
 """
@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from qg.kernel import Event, View
+from qg.kernel.conduct.state import Word
 from qg.words import Said
+from qg.words.talk import Brief
 
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{4}$")]
 """What people read out to each other; no letter that looks like a digit."""
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client, new for everything it asks; a request sent again keeps its id and is carried out once."""
 Phase = Literal["lobby", "playing", "over"]
+PROTOCOL = 2
 
 
 class Look(Struct, frozen=True):
@@ -37,8 +40,20 @@ class Answer(Struct, frozen=True, tag="answer"):
     number: int | None = None
 
 
+class Draft(Struct, frozen=True, tag="draft"):
+    """What is chosen for the decision of that number, but not yet given; the last one counts, null takes it back.
+
+    When its time is up it is given as an answer. The room remembers it, tells nobody, and writes it down nowhere.
+    """
+
+    id: Id
+    number: int
+    choice: Any = None
+
+
 class Sit(Struct, frozen=True, tag="sit"):
-    """Take a seat: that one, or the first free. A bot's seat may be taken in the lobby.
+    """Take a seat: that one, or the first free. A bot's seat may be taken in the lobby, and in play one to which the
+    host lets somebody in.
 
     `entropy` is this browser's share of the table's chance.
     """
@@ -92,14 +107,6 @@ class Chat(Struct, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Rule(Struct, frozen=True, tag="rule"):
-    """A ruling of the host about an absent seat, as the game's rules know them."""
-
-    id: Id
-    seat: int | None = None
-    what: str | None = None
-
-
 class Hint(Struct, frozen=True, tag="hint"):
     """What would a good player do now? Where the table allows it."""
 
@@ -118,10 +125,18 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     id: Id
 
 
-class CatchUp(Struct, frozen=True, tag="catch_up"):
-    """Something is missing after that version."""
+class AskWords(Struct, frozen=True, tag="words"):
+    """What something is called: each option, each standing input, or the whole table in a few lines."""
 
-    since: int
+    id: Id
+    what: Literal["options", "standing", "table"]
+
+
+class CatchUp(Struct, frozen=True, tag="catch_up"):
+    """Something is missing after that number of a stream."""
+
+    stream: str
+    n: int
 
 
 class PlayHere(Struct, frozen=True, tag="play_here"):
@@ -129,7 +144,8 @@ class PlayHere(Struct, frozen=True, tag="play_here"):
 
 
 ClientMessage = (
-    (Answer | Sit | Stand | Ready | SetOptions | SetSeats | SetBot | Start | Chat | Rule | Hint | ReadOn | Rematch)
+    (Answer | Draft | Sit | Stand | Ready | SetOptions | SetSeats | SetBot | Start | Chat | Hint | ReadOn | Rematch)
+    | AskWords
     | CatchUp
     | PlayHere
 )
@@ -148,6 +164,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     ready: bool = False
     here: bool = False
     """Whether a person in it is connected now."""
+    muted: bool = False
+    """The host has muted this person before the game began."""
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
@@ -171,24 +189,43 @@ class Lobby(Struct, frozen=True, kw_only=True):
     spectators: int
     address: str
     """Where others on the same network find this room; empty: nobody knows better than the browser."""
+    locked: bool = False
+    """Whether the host lets nobody in who has no seat; in play the game's conduct says it."""
     rematch: Code | None = None
     """Where the same people play on."""
 
 
-class ToldEvent(Struct, frozen=True):
-    """Something that happened, for animation and sound. `n` numbers the story; whispers repeat the number before."""
-
-    n: int
-    stamp: Any
-    event: Event
-
-
 class LogLine(Struct, frozen=True):
-    """One line of the log. `stamp` is the game's own (a turn, a time)."""
+    """One line of the log. `k` is its number in the story, `stamp` the game's own (a turn, a time)."""
 
-    n: int
+    k: int
     stamp: Any
     say: Said
+
+
+class MomentTold(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One moment as one audience hears it: what happened, its lines, and what changed on the board by then.
+
+    Without an event something changed and nothing was told.
+    """
+
+    event: Event | None = None
+    k: int | UnsetType = UNSET
+    """Numbers the story; whispers repeat the number before. Left out: one more than that of the event before it in the
+    same message."""
+    stamp: Any = UNSET
+    """Left out: that of the event before it in the same message."""
+    lines: tuple[Brief, ...] | UnsetType = UNSET
+    """Left out: one line, and the event says it all."""
+    patch: Any = UNSET
+    """Of the view's board. Left out: nothing changed, or there is a curtain."""
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """The set-up of a game: the board at its first event, and what followed."""
+
+    board: Any
+    moments: tuple[MomentTold, ...]
 
 
 class Coach(Struct, frozen=True, kw_only=True):
@@ -204,29 +241,24 @@ class Coach(Struct, frozen=True, kw_only=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """The game as one seat may see it now."""
+    """The game as one audience may see it, whole."""
 
     view: View[Any]
     covered: bool
     """A curtain hides the table: the view's board is null."""
-    now: int
-    """Table time in milliseconds when this was sent."""
     prompt: Said | None
     """What is asked, of this seat or of the others."""
     rules: tuple[str, ...]
     """The paragraphs of the rules behind the question."""
-    labels: tuple[Said, ...]
-    """What each of the view's options is called (none for a space of choices)."""
-    standing_labels: tuple[Said, ...]
     form: Any
     """Where the options are a space: the JSON schema of a whole choice; null where they are listed."""
     standing_form: Any
     figures: Any
     """What the game's board shows beside the view: totals, distances, odds."""
-    describe: tuple[Said, ...]
-    """The table in a few lines, for screen readers and for games without a board."""
     hints: bool
     """Whether this seat may ask for a hint now."""
+    words: tuple[Word, ...]
+    """What this seat may say to the table now, given as an `answer`; a reason is left to fill in."""
     kept: tuple[int, ...]
     """Seats of people that bots play now."""
     away: bool
@@ -235,52 +267,71 @@ class Scene(Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(Struct, frozen=True):
-    version: int
+    """One line of the chat; `id` tells it from the others."""
+
+    id: int
     seat: int | None
     name: str
     text: str
 
 
 class Sync(Struct, frozen=True, kw_only=True, tag="sync"):
-    """Everything, for a client that begins or has missed too much."""
+    """Everything, for a client that begins or cannot go on counting.
 
-    version: int
+    `stream` names this counting of messages, `n` is the number of the last.
+    """
+
+    stream: str
+    n: int
     seat: int | None
     held: bool
     """Whether this tab plays the seat; false: another tab of the same person does."""
     lobby: Lobby
     scene: Scene | None
+    now: int
+    """Table time in milliseconds when this was sent."""
+    opening: Opening | None
+    """The game begins with this message: what its set-up told."""
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
 
 
-class LobbyChanged(Struct, frozen=True, kw_only=True, tag="lobby_changed"):
-    """Somebody sat down, left, got ready, came back; options changed. Same version as before: only presence did."""
+class Update(Struct, frozen=True, kw_only=True, tag="update"):
+    """An input was carried out: moment by moment, what happened, then what else has changed."""
 
-    version: int
+    n: int
+    now: int
+    moments: tuple[MomentTold, ...]
+    scene: Any = UNSET
+    """A patch of the scene without the view's board, which the moments change. Left out: nothing else changed."""
+
+
+class Chatted(Struct, frozen=True, kw_only=True, tag="chatted"):
+    n: int
+    line: ChatLine
+
+
+class LobbyChanged(Struct, frozen=True, kw_only=True, tag="lobby_changed"):
+    """Somebody took or left a seat or got ready, options changed, the game is over."""
+
+    n: int
     seat: int | None
     lobby: Lobby
 
 
-class Update(Struct, frozen=True, kw_only=True, tag="update"):
-    """An input was carried out: what happened, and how the table stands now."""
+class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
+    """Who is connected now, by seat, how many look on, and what time it is. Without a number: the last one counts."""
 
-    version: int
-    events: tuple[ToldEvent, ...]
-    log: tuple[LogLine, ...]
-    scene: Scene
-
-
-class Chatted(Struct, frozen=True, kw_only=True, tag="chatted"):
-    version: int
-    line: ChatLine
+    here: tuple[bool, ...]
+    spectators: int
+    now: int
+    """Table time in milliseconds: whoever comes back and hears what was missed sets the clock by this."""
 
 
 class Done(Struct, frozen=True, tag="done"):
     """What was asked under this id is carried out and will not be lost."""
 
     id: str
-    version: int
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
@@ -298,8 +349,16 @@ class Hinted(Struct, frozen=True, kw_only=True, tag="hinted"):
     say: Said
 
 
+class Worded(Struct, frozen=True, kw_only=True, tag="worded"):
+    """What was asked for in words: a line for each option or standing input, or the table in some lines."""
+
+    id: str
+    what: Literal["options", "standing", "table"]
+    lines: tuple[Said, ...]
+
+
 class Moved(Struct, frozen=True, tag="moved"):
     """Another tab of the same person has taken the seat; this one looks on until it asks to play here."""
 
 
-ServerMessage = Sync | LobbyChanged | Update | Chatted | Done | Refused | Hinted | Moved
+ServerMessage = Sync | Update | Chatted | LobbyChanged | Presence | Done | Refused | Hinted | Worded | Moved

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,9 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from qg.kernel import Refused
+
+LEAST_SECRET = 32
 COOKIE = "qg-guest"
 YEARS = 5 * 365 * 24 * 3600
 
@@ -38,11 +42,25 @@ class Identity:
 
 
 def secret_of(folder: Path) -> str:
-    """The room's own secret, made on its first day."""
+    """The room's own secret, made on its first day. One that is too short is nobody's: it is refused, not used."""
     file = folder / "secret"
-    if not file.exists():
-        fresh = file.with_suffix(".new")
-        fresh.write_text(secrets.token_hex(32), encoding="ascii")
+    if not file.exists() or file.stat().st_size == 0:
+        _write(file, secrets.token_hex(32))
+    try:
+        secret = file.read_text(encoding="ascii").strip()
+    except ValueError:
+        secret = ""
+    if len(secret) < LEAST_SECRET:
+        raise Refused("secret_short", file=str(file))
+    return secret
+
+
+def _write(file: Path, secret: str) -> None:
+    """On disk before it has its name: a power cut leaves no empty one."""
+    fresh = file.with_suffix(".new")
+    with fresh.open("w", encoding="ascii") as out:
         fresh.chmod(0o600)
-        fresh.replace(file)
-    return file.read_text(encoding="ascii").strip()
+        out.write(secret)
+        out.flush()
+        os.fsync(out.fileno())
+    fresh.replace(file)

@@ -2,41 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from qg.kernel import Game, Table, Told
-from qg.kernel.record import Record, replay
+from qg import catalog
+from qg.kernel import Game, Table
+from qg.kernel.judge import judge, replay
+from qg.kernel.record import Record
 
-from .documents import Draw, Frame, Proof, Replay
-from .door import Door, heard
+from .documents import Draw, Frame, Proof, Replay, Step
+from .door import Door, Part, whole
+from .stream import Shown
 
 MOST_FRAMES = 60
+KEY_EVERY = 50
+"""Inputs after which a frame holds a whole scene: patches do not run backwards."""
 
 
 def stretch(
     game: Game[Any, Any], record: Record, names: Sequence[str], *, seat: int | None, start: int, count: int
 ) -> Replay:
-    """Some moments of a finished game, as one seat saw them."""
+    """Some moments of a finished game, as one seat saw them, from the key frame at or before `start`."""
     door, total = Door(game, names), len(record.inputs) + 1
     start = max(0, min(start, total))
-    moments: Iterator[tuple[Table, list[Told]]] = replay(record, game)
-    some = islice(moments, start, start + max(0, min(count, MOST_FRAMES)))
-    frames = tuple(_frame(door, t, told, seat) for t, told in some)
-    return Replay(seat=seat, start=start, total=total, frames=frames)
+    first = start - start % KEY_EVERY if start < total and count > 0 else start
+    end = start + max(0, min(count, MOST_FRAMES))
+    shown: Shown | None = None
+    frames = []
+    for number, (t, told) in enumerate(islice(replay(record, game), end)):
+        if number < first - 1:
+            continue
+        if number < first:
+            shown = door.shown(t, seat)
+            continue
+        frame, shown = _frame(door, t, door.tell(told), seat, shown, key=number % KEY_EVERY == 0)
+        frames.append(frame)
+    return Replay(seat=seat, start=first, total=total, frames=tuple(frames))
 
 
-def _frame(door: Door, t: Table, told: list[Told], seat: int | None) -> Frame:
-    events, lines = heard(door.tell(t, told), seat)
-    return Frame(at=t.now, events=events, log=lines, scene=door.scene(t, seat, now=t.now))
+def _frame(
+    door: Door, t: Table, parts: Sequence[Part], seat: int | None, before: Shown | None, *, key: bool
+) -> tuple[Frame, Shown]:
+    if before is None:
+        shown = door.shown(t, seat)
+        return Frame(at=t.now, scene=whole(shown), opening=door.opening(parts, t, seat), update=None), shown
+    heard, patch, shown = door.update(before, parts, t, seat, {})
+    update = Step(moments=heard, scene=patch)
+    return Frame(at=t.now, scene=whole(shown) if key else None, opening=None, update=update), shown
 
 
 def proof(game: Game[Any, Any], record: Record) -> Proof:
-    """Every draw of a finished game, in order, with what is needed to compute it again."""
+    """Every draw of a finished game, in order, with what is needed to compute it again, and the room's verdict."""
     assert record.seed is not None, "the game is over"
-    drawn: list[tuple[int, int]] = []
-    draws: list[Draw] = []
-    for frame, _ in enumerate(replay(record, game, draws=drawn)):
-        draws += [Draw(frame, sides, value) for sides, value in drawn[len(draws) :]]
-    return Proof(commitment=record.commitment, seed=record.seed, entropy=record.entropy, draws=tuple(draws))
+    verdict = judge(record, game)
+    return Proof(
+        game=game.slug,
+        verdict=verdict.kind,
+        say=catalog.words(game.slug, "en").speaker(()).phrase(verdict.phrase),
+        commitment=record.commitment,
+        seed=record.seed,
+        entropy=record.entropy,
+        draws=tuple(Draw(*draw) for draw in verdict.draws),
+    )

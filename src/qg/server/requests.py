@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from qg.kernel import Refused
+from qg.kernel.conduct.state import Word
 from qg.kernel.game import plain
 from qg.kernel.lesson import LEARNER
-from qg.kernel.record import Notice
+from qg.kernel.record import Answer
 from qg.words import Line
 
-from . import log, messages
+from . import log, manners, messages
 from .audience import Client
-
-if TYPE_CHECKING:
-    from .live import LiveTable
+from .port import Port
+from .store import Person
 
 
 class Nudge(Exception):
@@ -25,34 +25,35 @@ class Nudge(Exception):
         self.message = message
 
 
-async def handle(table: LiveTable, client: Client, ask: messages.ClientMessage) -> None:
+async def handle(table: Port, client: Client, ask: messages.ClientMessage) -> None:
     """Carries out one request in its turn and tells the client how it went."""
     if isinstance(ask, messages.CatchUp):
-        if not table.catch_up(client, ask.since):
-            table.sync(client)
-        return None
+        return table.catch_up(client, ask.stream, ask.n)
     if isinstance(ask, messages.PlayHere):
         return table.hold(client)
-    done = table.was_done(client.person, ask.id)
-    if done is None:
+    if not await table.was_done(client.person, ask.id):
         try:
+            if isinstance(ask, messages.AskWords):
+                return _word(table, client, ask)
             await _carry_out(table, client, ask)
         except Refused as refused:
             return client.send(refusal(ask.id, refused, table.say(refused)))
         except Nudge as nudge:
             return client.send(messages.Refused(id=ask.id, code="lesson", say=Line(nudge.message)))
-    client.send(messages.Done(ask.id, table.version if done is None else done))
+    client.send(messages.Done(ask.id))
 
 
 def refusal(id: str | None, refused: Refused, say: Any) -> messages.Refused:
     return messages.Refused(id=id, code=refused.code, say=say, rule=getattr(refused, "rule_id", None))
 
 
-async def _carry_out(table: LiveTable, client: Client, ask: messages.ClientMessage) -> None:
+async def _carry_out(table: Port, client: Client, ask: messages.ClientMessage) -> None:
     by = client.person
     match ask:
         case messages.Answer():
             await _answer(table, client, ask)
+        case messages.Draft():
+            await _draft(table, client, ask)
         case messages.Sit():
             await _sit(table, client, ask)
         case messages.Stand():
@@ -71,10 +72,9 @@ async def _carry_out(table: LiveTable, client: Client, ask: messages.ClientMessa
         case messages.Start():
             await _start(table, by, ask)
         case messages.Chat(id, text):
-            name = (await table.room.named(by)).name
+            name = (await table.house.named(by)).name
+            manners.check_chat(table.seating, table.running, by, client.seat)
             await table.commit(log.Said(client.seat, name, text.strip() or "…"), by=by, id=id)
-        case messages.Rule():
-            await _rule(table, client, ask)
         case messages.Hint():
             await _hint(table, client, ask)
         case messages.ReadOn(id):
@@ -92,7 +92,7 @@ def _seat(client: Client) -> int:
     return client.seat
 
 
-def _check_host(table: LiveTable, person: str) -> None:
+def _check_host(table: Port, person: str) -> None:
     table.seating.check_lobby()
     if table.seating.seat_of(person) != table.host_seat or table.host_seat is None:
         host = table.seating.chairs[table.host_seat].name if table.host_seat is not None else ""
@@ -102,8 +102,11 @@ def _check_host(table: LiveTable, person: str) -> None:
 # -- playing -------------------------------------------------------------------------------------------------------
 
 
-async def _answer(table: LiveTable, client: Client, ask: messages.Answer) -> None:
-    seat, running = _seat(client), table.running
+async def _answer(table: Port, client: Client, ask: messages.Answer) -> None:
+    """A seat answers; a person whom the game holds for absent is back by that."""
+    seat, running, word = _seat(client), table.running, manners.word_in(ask.choice)
+    if running is None and word is not None:
+        return await _say_in_lobby(table, client, word, ask.id)
     if running is None:
         raise Refused("not_started")
     guide = running.guide
@@ -112,24 +115,36 @@ async def _answer(table: LiveTable, client: Client, ask: messages.Answer) -> Non
         raise Nudge((step.nudge if step else None) or "lesson-wait")
     if table.seating.chairs[seat].left:
         await table.commit(table.seating.return_of(seat))
-    await table.answer(seat, ask.choice, number=ask.number, by=client.person, id=ask.id)
+    at = await table.tell_time()
+    if running.is_away(seat):
+        await table.notice("back", seat)
+        at = await table.tell_time()
+    if seat in running.t.kept and word is None:  # a bot finishes what it was asked, or its turn
+        raise Refused("bot_plays_on")
+    await table.give(Answer(at, seat, ask.choice, ask.number), by=client.person, id=ask.id)
+    table.drafts.forget(seat)
 
 
-async def _rule(table: LiveTable, client: Client, ask: messages.Rule) -> None:
-    """The host's word about somebody who is away; where the host is away, anybody's at the table will do."""
-    _seat(client)
-    if table.running is None:
+async def _say_in_lobby(table: Port, client: Client, word: Word, id: str) -> None:
+    """The host's word before the game begins."""
+    _check_host(table, client.person)
+    manners.check_word(table.seating, word, _seat(client))
+    await table.commit(log.Ruled(word), by=client.person, id=id)
+
+
+async def _draft(table: Port, client: Client, ask: messages.Draft) -> None:
+    seat, running = _seat(client), table.running
+    if running is None:
         raise Refused("not_started")
-    if table.seating.host_seat in table.audience.here() and client.seat != table.seating.host_seat:
-        raise Refused("host_only", host=table.seating.chairs[table.seating.host_seat or 0].name)
-    await table.give(Notice(await table.tell_time(), "ruling", ask.seat, ask.what), by=client.person, id=ask.id)
+    await table.tell_time()
+    table.drafts.leave(running.t, seat, ask.number, ask.choice)
 
 
-async def _hint(table: LiveTable, client: Client, ask: messages.Hint) -> None:
+async def _hint(table: Port, client: Client, ask: messages.Hint) -> None:
     """Advice comes from a bot that sees what this seat sees. It takes its time without holding up the table."""
     seat, running = _seat(client), table.running
     level = running.game.hints(running.t, seat) if running is not None else None
-    if running is None or level is None or seat not in running.t.waiting or running.game.curtain(running.t):
+    if running is None or level is None or seat not in running.t.waiting or running.t.covered:
         raise Refused("no_hints")
     if client.advised:
         raise Refused("too_fast")
@@ -138,16 +153,28 @@ async def _hint(table: LiveTable, client: Client, ask: messages.Hint) -> None:
 
     async def advise() -> None:
         try:
-            thought = await table.room.thinker.think(f"hints of {table.row.id}", seat, level, view)
+            thought = await table.think(seat, level, view, hint=True)
         finally:
             client.advised = False
+        if thought is None:
+            refused = Refused("hint_failed")
+            return client.send(refusal(ask.id, refused, table.say(refused)))
         said = running.door.label(view, thought.choice)
         client.send(messages.Hinted(id=ask.id, choice=thought.choice, say=said))
 
-    table.room.spawn(advise())
+    table.house.spawn(advise())
 
 
-async def _read_on(table: LiveTable, client: Client, id: str) -> None:
+def _word(table: Port, client: Client, ask: messages.AskWords) -> None:
+    """What is on the table in words, for those who read it."""
+    running = table.running
+    if running is None:
+        raise Refused("not_started")
+    lines = running.door.worded(running.t, client.seat, ask.what)
+    client.send(messages.Worded(id=ask.id, what=ask.what, lines=lines))
+
+
+async def _read_on(table: Port, client: Client, id: str) -> None:
     guide = table.running.guide if table.running is not None else None
     step = guide.step if guide is not None else None
     if guide is None or step is None or _seat(client) != LEARNER or not guide.listens or step.expects or step.free:
@@ -158,10 +185,15 @@ async def _read_on(table: LiveTable, client: Client, id: str) -> None:
 # -- around the table ----------------------------------------------------------------------------------------------
 
 
-async def _sit(table: LiveTable, client: Client, ask: messages.Sit) -> None:
-    person = await table.room.named(client.person)
+async def _sit(table: Port, client: Client, ask: messages.Sit) -> None:
+    person = await table.house.named(client.person)
     seating = table.seating
-    own, seat = seating.seat_of(person.id), seating.place_for(person.id, ask.seat)
+    own = seating.seat_of(person.id)
+    if own is None and ask.seat is not None and seating.phase == "playing":
+        return await _take_over(table, person, ask.seat, ask)
+    if own is None and seating.locked:
+        raise Refused("table_locked")
+    seat = seating.place_for(person.id, ask.seat)
     if own is not None and own != seat:
         await table.commit(log.Stood(own))
     await table.commit(log.Sat(seat, person.id, person.name, person.look, ask.entropy), by=person.id, id=ask.id)
@@ -169,14 +201,25 @@ async def _sit(table: LiveTable, client: Client, ask: messages.Sit) -> None:
         await table.notice("back", seat)
 
 
-async def _stand(table: LiveTable, client: Client, ask: messages.Stand) -> None:
+async def _take_over(table: Port, person: Person, seat: int, ask: messages.Sit) -> None:
+    """A newcomer takes a seat in mid-game [QG-ABS-09]."""
+    table.seating.check_seat(seat)
+    assert table.running is not None, "there is a game"
+    await table.tell_time()
+    manners.check_newcomer(table.seating, table.running, person.id, seat)
+    await table.commit(log.Sat(seat, person.id, person.name, person.look, ask.entropy), by=person.id, id=ask.id)
+    table.drafts.forget(seat)
+    await table.notice("taken", seat)
+
+
+async def _stand(table: Port, client: Client, ask: messages.Stand) -> None:
     seat = _seat(client)
     await table.commit(log.Stood(seat), by=client.person, id=ask.id)
     if table.running is not None and table.running.guide is None:  # a lesson waits for its learner
-        await table.notice("absent", seat)
+        await table.notice("left", seat)
 
 
-async def _set_seats(table: LiveTable, by: str, ask: messages.SetSeats) -> None:
+async def _set_seats(table: Port, by: str, ask: messages.SetSeats) -> None:
     _check_host(table, by)
     table.game.check_count(ask.seats)
     lost = [chair.name for chair in table.seating.chairs[ask.seats :] if chair.kind == "person"]
@@ -185,7 +228,7 @@ async def _set_seats(table: LiveTable, by: str, ask: messages.SetSeats) -> None:
     await table.commit(log.SeatsSet(ask.seats), by=by, id=ask.id)
 
 
-async def _set_bot(table: LiveTable, by: str, ask: messages.SetBot) -> None:
+async def _set_bot(table: Port, by: str, ask: messages.SetBot) -> None:
     _check_host(table, by)
     table.seating.check_seat(ask.seat)
     chair = table.seating.chairs[ask.seat]
@@ -195,12 +238,12 @@ async def _set_bot(table: LiveTable, by: str, ask: messages.SetBot) -> None:
     await table.commit(change, by=by, id=ask.id)
 
 
-async def _start(table: LiveTable, by: str, ask: messages.Start) -> None:
+async def _start(table: Port, by: str, ask: messages.Start) -> None:
     _check_host(table, by)
     await start(table, by=by, id=ask.id)
 
 
-async def start(table: LiveTable, *, by: str | None = None, id: str | None = None, level: str | None = None) -> None:
+async def start(table: Port, *, by: str | None = None, id: str | None = None, level: str | None = None) -> None:
     """Free seats are filled by bots, and the game begins; who is not here now has their usual time to come."""
     trouble = table.seating.trouble()
     if trouble is not None:
@@ -208,16 +251,29 @@ async def start(table: LiveTable, *, by: str | None = None, id: str | None = Non
     for seat, chair in enumerate(table.seating.chairs):
         if chair.kind == "free":
             await table.commit(table.seating.bot_for(seat, level or table.game.default_bot))
+    host = table.host_seat
     await table.commit(log.Started(), by=by, id=id)
+    await _take_along(table, host)
     for seat, chair in enumerate(table.seating.chairs):
         if chair.kind == "person":
-            table.driver.left(seat)
+            table.expect(seat)
 
 
-async def _rematch(table: LiveTable, client: Client, id: str) -> None:
+async def _take_along(table: Port, host: int | None) -> None:
+    """Who is host, muted and locked out in the lobby is so in play."""
+    running = table.running
+    if running is None or running.guide is not None or host is None:
+        return
+    if running.t.hosting != host:
+        await table.notice("host", host)
+    for word in manners.words_for_play(table.seating):
+        await table.give(Answer(await table.tell_time(), host, word))
+
+
+async def _rematch(table: Port, client: Client, id: str) -> None:
     _seat(client)
     if table.seating.phase != "over":
         raise Refused("not_over")
     if table.seating.rematch is None:
-        code = await table.room.make_rematch(table)
+        code = await table.house.make_rematch(table.game.slug, table.seating)
         await table.commit(log.MovedOn(code), by=client.person, id=id)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from qg.kernel import Outcome
+
 from .documents import Finished
 from .messages import SeatInfo
-
-if TYPE_CHECKING:
-    from .live import LiveTable
+from .seating import Seating
+from .store import TableRow
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,22 +33,20 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         return Finished(**fields, seat=seat)
 
 
-def of(table: LiveTable) -> Result:
-    """How a table's game has ended."""
-    assert table.running is not None, "there is a game"
-    outcome = table.running.t.outcome
-    return Result(
-        code=table.code,
-        game=table.game.slug,
-        ended=table.changed,
-        seats=table.seating.infos(set()),
-        people=tuple(chair.person for chair in table.seating.chairs),
+def of(row: TableRow, seating: Seating, outcome: Outcome[Any], *, ended: float) -> bytes:
+    """How a table's game has ended, as the store keeps it."""
+    result = Result(
+        code=row.code,
+        game=row.game,
+        ended=ended,
+        seats=seating.infos(set()),
+        people=tuple(chair.person for chair in seating.chairs),
         winners=outcome.winners,
         scores=outcome.scores,
         sheet=outcome.sheet,
     )
+    return msgspec.json.encode(result)
 
 
-encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Result] = msgspec.json.Decoder(Result)
 decode = _decoder.decode

@@ -7,27 +7,31 @@ import logging
 import random
 import secrets
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
+import msgspec
+
 from qg import catalog
-from qg.kernel import Refused, commitment
+from qg.kernel import Refused, View
 from qg.words import Line
 
 from . import documents, log, results
-from .bus import Bus
+from .clock import RoomClock
 from .live import LiveTable
 from .messages import Look
+from .port import Sleepy
 from .requests import start
 from .seating import Seating
 from .store import Append, Person, Store, TableRow, Taken
-from .thinking import Thinker
+from .supervise import supervised
+from .sweep import EVERY, Sweep
+from .thinking import Thinker, Thought
+from .waking import check, wake
 
 LOG = logging.getLogger("qg")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-EAGER = 24 * 3600.0
-"""Games touched in the last day go on by themselves after a restart; older ones when somebody comes."""
 IDLE = 600.0
 """Seconds after which a table nobody looks at is put back in the store."""
 MOST_LIVE = 20_000
@@ -37,32 +41,42 @@ MOST_TABLES_OF_A_PERSON = 40
 class Room:
     """Everything one node of QG holds in memory."""
 
-    def __init__(self, store: Store, bus: Bus, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, clock: RoomClock) -> None:
         self.store = store
-        self.bus = bus
+        self.clock = clock
         self.thinker = thinker
         self.rng = random.Random()
         self.live: dict[str, LiveTable] = {}
+        self.awoken: set[str] = set()
+        """Ids of the tables that have been awake since the room was opened."""
         self.ready = False
         self.pace = 1.0
         """How much of a human pace bots keep; tests hurry them."""
         self.address = ""
         """Where others on the same network find this room, if it is open to them."""
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.sweep = Sweep(store, clock, self.find)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._checking = asyncio.Lock()
+        self.failures: Counter[tuple[str, str]] = Counter()
+        """Of bots, by game and level."""
 
     async def open(self) -> None:
         await self.store.open()
-        self.spawn(self._resume())
-        self.spawn(self._tidy_for_ever())
+        stood = self.clock.stood()
+        self.clock.open(await self.store.latest_clock() if stood is None else stood)
+        await self.sweep.begin()
+        self.spawn(supervised("the sweep", self.sweep.run))
+        self.spawn(supervised("putting tables away", self._tidy_for_ever))
+        self.ready = True
 
     async def close(self) -> None:
         for task in tuple(self._tasks):
             task.cancel()
-        for table in tuple(self.live.values()):
-            await table.close()
+        await asyncio.gather(*(table.close() for table in tuple(self.live.values())))
         self.thinker.close()
         await self.store.close()
+        self.clock.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -70,15 +84,6 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     # -- tables ---------------------------------------------------------------------------------------------------
-
-    async def _resume(self) -> None:
-        """Games in play go on where they stood; people have their usual time to come back."""
-        for row in await self.store.running(since=time.time() - EAGER):
-            try:
-                await self.find(row.code)
-            except Exception:  # the others go on
-                LOG.exception("table %s of %s cannot go on", row.code, row.game)
-        self.ready = True
 
     async def find(self, code: str) -> LiveTable:
         """The table of that code, from the store if nobody was there."""
@@ -97,24 +102,59 @@ class Room:
         return table
 
     async def _load(self, row: TableRow) -> LiveTable:
+        if row.closed is not None:
+            raise Refused(row.closed, table=row.code)
         if len(self.live) >= MOST_LIVE:
             raise Refused("room_full")
-        table = LiveTable(row, self)
-        await table.load()
+        table, saved = await wake(row, self)
         if row.code in self.live:  # somebody was quicker
             return self.live[row.code]
         self.live[row.code] = table
+        self.awoken.add(row.id)
+        self.sweep.rise(row.code)
         table.begin()
+        if saved is not None:
+            self.spawn(self._check(table))
         if table.seating.phase == "playing" and not table.seating.lesson:
-            table.put(lambda: table.notice("restart"))
-            for seat, chair in enumerate(table.seating.chairs):
-                if chair.kind == "person":
-                    table.driver.left(seat)
+            table.put(lambda: self._look_for_people(table))
         return table
 
-    def forget(self, table: LiveTable) -> None:
-        if self.live.get(table.code) is table:
-            del self.live[table.code]
+    async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought | None:
+        """A bot that fails, or thinks too long, is logged with what it saw, and counted."""
+        try:
+            return await self.thinker.think(table, seat, level, view)
+        except Exception as error:
+            self.failures[view.game, level] += 1
+            why = "thought too long" if isinstance(error, TimeoutError) else f"failed with {error!r}"
+            seen = msgspec.json.encode(view).decode()
+            LOG.error("the bot %s in seat %d of %s %s; it saw %s", level, seat, view.game, why, seen)
+            return None
+
+    @property
+    def is_checking(self) -> bool:
+        """Whether logs are looked through that have been read from their end."""
+        return self._checking.locked()
+
+    async def _check(self, table: LiveTable) -> None:
+        """One after the other: the games are all played meanwhile."""
+        async with self._checking:
+            while self.sweep.is_rousing:
+                await asyncio.sleep(EVERY)
+            if not table.dropped:
+                await check(table)
+
+    async def _look_for_people(self, table: LiveTable) -> None:
+        """Nobody is missed before the game knows that the room was away [QG-PAU-03]."""
+        if table.is_cut:
+            await table.notice("restart")
+        for seat, chair in enumerate(table.seating.chairs):
+            if chair.kind == "person":
+                table.expect(seat)
+
+    def forget(self, table: Sleepy) -> None:
+        if self.live.get(table.row.code) is table:
+            del self.live[table.row.code]
+            self.sweep.lay_down(table.row, table.due)
 
     async def _tidy_for_ever(self) -> None:
         """Tables nobody looks at, and where nothing happens by itself, need no memory."""
@@ -127,6 +167,8 @@ class Room:
 
     async def make(self, person: Person, ask: documents.NewTable) -> LiveTable:
         """A new table with its maker at it; for a lesson or a quick game it starts at once."""
+        if self.store.trouble():
+            raise Refused("room_cannot_write")
         game = catalog.load(ask.game)
         lesson = game.lesson if ask.how == "lesson" else None
         if ask.how == "lesson" and lesson is None:
@@ -147,10 +189,9 @@ class Room:
         await table.do(sit_down)
         return table
 
-    async def make_rematch(self, old: LiveTable) -> str:
+    async def make_rematch(self, game: str, seating: Seating) -> str:
         """The same seats, people and options at a new table."""
-        seating = old.seating
-        table = await self._open(old.game.slug, log.Opened(seating.options, len(seating.chairs)))
+        table = await self._open(game, log.Opened(seating.options, len(seating.chairs)))
 
         async def sit_down() -> None:
             for seat, chair in enumerate(seating.chairs):
@@ -175,7 +216,9 @@ class Room:
                 lesson=opened.lesson,
                 changed=now,
             )
-            first = Append(table=row.id, seq=1, at=now, body=log.encode(log.Row(opened)), phase="lobby")
+            first = Append(
+                table=row.id, seq=1, at=now, body=log.encode(log.Row(opened)), phase="lobby", clock=self.clock.now()
+            )
             try:
                 await self.store.make_table(row, first)
             except Taken:
@@ -196,7 +239,7 @@ class Room:
         over = [row for row in rows if row.phase == "over" and not row.lesson]
         bodies = await self.store.results([row.id for row in over])
         finished = [results.decode(bodies[row.id]).seen_by(id) for row in over if row.id in bodies]
-        running = [await self._card(row, id) for row in [row for row in rows if row.phase != "over"][:8]]
+        running = [await self._card(row, id) for row in [row for row in rows if row.phase in ("lobby", "playing")][:8]]
         return documents.MyTables(running=tuple(card for card in running if card), finished=tuple(finished))
 
     async def _card(self, row: TableRow, person: str) -> documents.TableCard | None:
@@ -226,9 +269,6 @@ class Room:
 
     def say(self, refused: Refused, slug: str | None = None, names: Sequence[str] = ()) -> Line:
         return catalog.words(slug, "en").speaker(names).refusal(refused)
-
-    def commitment(self, row: TableRow) -> str:
-        return commitment(row.seed)
 
 
 def usual_seats(slug: str) -> int:

@@ -13,7 +13,7 @@ from qg import catalog
 from qg.kernel import RANDOM, OptionError, Refused
 from qg.kernel.record import Record, encode
 
-from . import documents, replay
+from . import documents, records, replay
 from .limits import Rate
 from .live import LiveTable
 from .messages import Look
@@ -152,12 +152,12 @@ async def finished(request: Request[Any, Any, Any], code: str) -> tuple[LiveTabl
     table = await site_of(request).room.find(code)
     if table.running is None or not table.over or table.seating.lesson:
         raise Refused("not_over")
-    return table, table.running.recorder.record
+    return table, await records.read(table)
 
 
 @get("/api/tables/{code:str}/record")
 async def get_record(request: Request[Any, Any, State], code: FromPath[str]) -> Response[bytes]:
-    """The record of a finished game, to keep and to check."""
+    """The record of a finished game, to keep and to check, with the names that its players have now."""
     table, record = await finished(request, code)
     name = f"{table.game.slug}-{table.code}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -198,7 +198,7 @@ async def get_qr(request: Request[Any, Any, State], code: FromPath[str]) -> byte
     out = BytesIO()
     host = request.headers.get("host", "")
     is_local = host.rsplit(":", 1)[0] in ("localhost", "127.0.0.1", "[::1]")
-    base = table.room.address if is_local and table.room.address else f"{request.url.scheme}://{host}"
+    base = table.house.address if is_local and table.house.address else f"{request.url.scheme}://{host}"
     segno.make(f"{base}/t/{table.code}", error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
     return out.getvalue()
 
@@ -210,6 +210,7 @@ def status_of(refused: Refused) -> int:
         "no_such_page": 404,
         "unknown_game": 404,
         "app_not_built": 503,
+        "room_cannot_write": 503,
         "no_guest": 401,
         "foreign_origin": 403,
     }

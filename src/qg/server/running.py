@@ -1,29 +1,46 @@
-"""The game of a started table: its engine, its clock, its story, and the lesson that may guide it."""
+"""The game of a started table, a fold of the log: its engine, its clock, its story, the lesson that may guide it."""
 
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from qg.kernel import Game, NoticeKind, Refused, Told
-from qg.kernel.lesson import LEARNER, Guide
+from qg.kernel.lesson import LEARNER, Guide, Place
 from qg.kernel.offers import wished
-from qg.kernel.record import Answer, Entry, Input, Recorder
+from qg.kernel.patch import Known
+from qg.kernel.record import Answer, Entry, Input, Rebased, Record, Recorder, Writer, apply
 from qg.words import Line
 
-from . import log
-from .door import Door, Part, heard
-from .messages import Coach, LogLine, ToldEvent
+from .door import Door, Part
+from .effects import ANEW, Anew, Effects
+from .messages import Coach, Opening, Update
 from .seating import Seating
 from .store import Snapshot, TableRow
+from .story import Story
+from .stream import Shown, Stream
 
 
 class Parted(Exception):
-    """The rules no longer lead where the log says."""
+    """The rules no longer take what the log says."""
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """What a snapshot holds: all that a game needs to go on from there."""
+
+    dump: dict[str, Any]
+    last: str
+    """The fingerprint of the last entry of the record."""
+    inputs: int
+    """How many entries it has."""
+    number: int
+    """Which entry of the log the last of them is; before the first, where the game began."""
+    place: Place = Place()
+    """Where the lesson stands."""
 
 
 class Clock:
@@ -43,114 +60,157 @@ class Clock:
         return 0.0 if self._stopped else at / 1000 + self._from - asyncio.get_running_loop().time()
 
 
-class Running:
+class Running(Writer):
     """A game in play, or played."""
 
-    def __init__(self, game: Game[Any, Any], row: TableRow, seating: Seating) -> None:
+    t: Any
+
+    def __init__(
+        self, game: Game[Any, Any], row: TableRow, seating: Seating, head: Record | None, saved: Saved | None = None
+    ) -> None:
+        """A game that begins, or one that goes on from where it was saved."""
         lesson = game.lesson if seating.lesson else None
         self.game = game
-        self.guide = Guide(lesson) if lesson else None
-        self.recorder = Recorder(
-            game,
+        self.guide = Guide(lesson, saved.place if saved else Place()) if lesson else None
+        self.door = Door(game, [chair.name for chair in seating.chairs])
+        self.story = Story()
+        self.told_first: list[Told] = []
+        self.setup: tuple[Part, ...] = ()
+        """What the set-up told, until everybody has heard how the game goes on."""
+        self.clock = Clock(0, stopped=self.guide is not None)
+        self.inputs = saved.inputs if saved else 0
+        self.number = saved.number if saved else 0
+        self.is_parted = False
+        """Whether the log and the rules, which are the same as then, do not agree."""
+        self._old: tuple[dict[str, Any], int] | None = None
+        """The last dump in an older shape and after how many entries it was taken, until an input follows."""
+        if head is None or not self.inputs:
+            new = self._new(row, seating, head)
+            self.told_first, head, t, last = new.opening, new.record, new.t, new.last
+        self.head = head
+        """The record before the first input."""
+        if saved is not None:
+            t, last = game.restore(saved.dump), saved.last
+            self._old = (saved.dump, saved.inputs) if saved.dump.get("shape") != game.shape else None
+        super().__init__(game, t, last)
+
+    def _new(self, row: TableRow, seating: Seating, head: Record | None) -> Recorder:
+        lesson = self.guide.lesson if self.guide else None
+        return Recorder(
+            self.game,
             seating.seats,
             seating.options,
             seed=lesson.seed if lesson else row.seed,
             host=seating.host_seat or 0,
             entropy=() if lesson else [chair.entropy for chair in seating.chairs if chair.kind == "person"],
             script=lesson.script if lesson else (),
+            head=head,
+            lesson=lesson is not None,
         )
-        self.door = Door(game, [chair.name for chair in seating.chairs])
-        self.story: list[tuple[int, tuple[Part, ...]]] = []
-        """What every version told."""
-        self.clock = Clock(0, stopped=self.guide is not None)
-
-    @property
-    def t(self) -> Any:
-        return self.recorder.t
 
     def now(self) -> int:
         return self.clock.now(self.t.now)
 
     # -- inputs ---------------------------------------------------------------------------------------------------
 
-    def open(self, version: int) -> None:
+    def begin(self) -> Effects:
         """The set-up is the first that is told."""
-        self._tell(version, self.recorder.opening)
+        return Effects((Begun(self),), moves=True)
 
-    def apply(self, given: Input, version: int) -> Entry:
+    def apply(self, given: Input) -> tuple[Entry, Effects]:
         """Carries out an input; a refused one changes nothing."""
-        told = self.recorder.apply(given)
-        entry = self.recorder.record.inputs[-1]
+        entry, told = self.write(given)
+        self.inputs += 1
         self._follow(entry.input)
-        self._tell(version, told)
-        return entry
+        return entry, Effects((GameNews(self, told),))
 
-    def cares_for(self, kind: NoticeKind, seat: int | None, what: str | None) -> bool:
-        """Whether it would make a difference to the game to be told this."""
+    def cares_for(self, kind: NoticeKind, seat: int | None, what: str | None, at: int | None = None) -> bool:
+        """Whether it would make a difference to the game to be told this, now or at that moment."""
         if self.t.outcome is not None:
             return False
         other = self.t.copy()
         try:
-            other.notice(kind, seat, what=what)
+            other.notice(kind, seat, what=what, at=at)
         except Refused:
             return False
+        other.now = self.t.now
         return bool(self.game.dump(other) != self.game.dump(self.t))
 
     def is_away(self, seat: int | None) -> bool:
         """Whether the game holds this seat's person for absent, so that it matters to say they are back."""
         t = self.t
-        return seat is not None and (seat in t.kept or not t.waiting) and self.cares_for("back", seat, None)
+        gone = seat in t.kept or seat in t.conduct.away or seat in t.conduct.absent or not t.waiting
+        return seat is not None and gone and self.cares_for("back", seat, None)
 
-    def replay(self, entry: Entry, version: int) -> None:
-        """The same again, from the log."""
-        try:
-            again = self.apply(entry.input, version)
-        except Exception as error:  # other rules may refuse it, or stumble over it
-            raise Parted from error
-        if again.digest != entry.digest:
+    def fold(self, entry: Entry) -> Effects:
+        """The same again, from the log: the fingerprints there are what goes on."""
+        told: list[Told] = []
+        if isinstance(entry.input, Rebased):
+            self._take_over(entry.input)
+        else:
+            try:
+                again, told = self.write(entry.input, again=self._old is not None)
+            except Exception as error:  # other rules may refuse it, or stumble over it
+                raise Parted from error
+            self._compare(again, entry)
+            self._follow(entry.input)
+        self.inputs += 1
+        self.last = entry.digest
+        return Effects((GameNews(self, told),))
+
+    def _take_over(self, era: Rebased) -> None:
+        self.t = self.game.restore(era.after)
+        self._old = (era.after, self.inputs + 1) if era.shape != self.game.shape else None
+
+    def _compare(self, again: Entry, entry: Entry) -> None:
+        """Records of the preview hold other digests, and states of an older shape too; all others must agree."""
+        if not entry.state or self._old is not None or again.digest == entry.digest:
+            return
+        if self.head.shape != self.game.shape:
             raise Parted
+        self.is_parted = True
 
-    def read_on(self, version: int) -> None:
+    def read_on(self) -> Effects:
         """The learner has read a step: nothing happens at the table, but the coach goes on."""
-        if self.guide is not None:
-            self.guide.read_on()
-            self._tell(version, ())
+        assert self.guide is not None, "there is a lesson"
+        self.guide.read_on()
+        return Effects((GameNews(self, ()),))
 
-    def wind(self) -> None:
-        """Table time goes on from the last input."""
-        self.clock = Clock(self.t.now, stopped=self.guide is not None)
+    def wind(self, passed: int) -> None:
+        """Table time goes on from the last input, and what has passed since."""
+        self.clock = Clock(self.t.now + passed, stopped=self.guide is not None)
 
     def snapshot(self, version: int) -> Snapshot:
-        return Snapshot(version, msgspec.json.encode(self.game.dump(self.t)))
+        place = self.guide.place if self.guide else Place()
+        saved = Saved(self.game.dump(self.t), self.last, self.inputs, self.number, place)
+        return Snapshot(version, msgspec.json.encode(saved), self.story.pack() if self.inputs else b"")
 
-    def restore(self, snapshot: Snapshot, entries: Sequence[Entry]) -> None:
-        """Goes on from a snapshot, where the rules have changed since: its story is not told again."""
-        self.recorder.t = self.game.restore(msgspec.json.decode(snapshot.body))
-        self.recorder.record.inputs = list(entries)
-        self.story = []
+    def begin_era(self) -> Entry | None:
+        """Notes, before the first input in a new shape, that there is one."""
+        if self._old is None:
+            return None
+        entry, self._old = self.rebase(*self._old), None
+        self.inputs += 1
+        return entry
 
-    def _follow(self, given: Input) -> None:
+    def try_first(self, given: Input) -> None:
+        """Refuses what would be refused, before a new era is noted for it."""
+        if self._old is not None:
+            apply(self.t.copy(), given, events=False)
+
+    def _follow(self, given: Input | Rebased) -> None:
         if self.guide is not None and isinstance(given, Answer):
             self.guide.took(given.seat, given.choice)
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    def _tell(self, version: int, told: Sequence[Told]) -> None:
-        self.story.append((version, self.door.tell(self.t, told)))
+    def shown(self, seat: int | None) -> Shown:
+        """The game as a seat may see it now."""
+        return self.door.shown(self.t, seat, coach=self.coach(seat), away=self.is_away(seat))
 
-    def heard(self, seat: int | None, *, after: int) -> list[tuple[int, tuple[ToldEvent, ...], tuple[LogLine, ...]]]:
-        """What a seat may know of every version after that one."""
-        first = bisect_right(self.story, after, key=lambda told: told[0])
-        return [(version, *heard(parts, seat)) for version, parts in self.story[first:]]
-
-    def lines(self, seat: int | None, *, most: int) -> tuple[LogLine, ...]:
-        """The last lines of the log as a seat may read it."""
-        found: list[LogLine] = []
-        for _, parts in reversed(self.story):
-            found[:0] = heard(parts, seat)[1]
-            if len(found) >= most:
-                break
-        return tuple(found[-most:])
+    def opening(self, seat: int | None) -> Opening | None:
+        """How the game was set up, as long as everybody has heard of nothing else."""
+        return self.door.opening(self.setup, self.t, seat) if self.setup else None
 
     def coach(self, seat: int | None) -> Coach | None:
         """Where the lesson stands, for the learner."""
@@ -166,6 +226,59 @@ class Running:
         )
 
 
-def entries(rows: Sequence[log.Row]) -> list[Entry]:
-    """The inputs of a log."""
-    return [row.change.entry for row in rows if isinstance(row.change, log.Given)]
+class Begun:
+    """The game begins: everybody is sent everything."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+
+    @property
+    def to_all(self) -> bool:
+        return True
+
+    def keep(self) -> None:
+        running = self.running
+        running.setup = running.door.tell(running.told_first)
+        running.told_first = []
+        running.story.add(running.setup)
+
+    def to(self, stream: Stream) -> Anew:
+        return ANEW
+
+
+class GameNews:
+    """An input was carried out, or a step of a lesson read. Lines, and what all see alike, are made once."""
+
+    def __init__(self, running: Running, told: Sequence[Told]) -> None:
+        self.running = running
+        self.told = told
+        self.to_all = None in [one.to for one in told]
+        self._known: Known = {}
+
+    @cached_property
+    def _now(self) -> int:
+        return self.running.now()
+
+    @cached_property
+    def _parts(self) -> tuple[Part, ...]:
+        return self.running.door.tell(self.told)
+
+    def keep(self) -> None:
+        """Whoever comes is told the set-up until everybody has heard more; a lesson goes on when it is read."""
+        if self.to_all or self.running.guide is not None:
+            self.running.setup = ()
+        self.running.story.add(self._parts)
+
+    def to(self, stream: Stream) -> Update | Anew | None:
+        """Who comes out from behind a curtain has not seen what happened there."""
+        running, seat, before = self.running, stream.seat, stream.shown
+        assert before is not None, "who is told of a game has been shown it"
+        if before.board is None and not running.t.covered:
+            return ANEW
+        coach, away = running.coach(seat), running.is_away(seat)
+        heard, patch, stream.shown = running.door.update(
+            before, self._parts, running.t, seat, self._known, coach=coach, away=away
+        )
+        if not heard and patch is msgspec.UNSET:
+            return None
+        return Update(n=stream.next, now=self._now, moments=heard, scene=patch)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from qg.kernel import RANDOM, Game, Refused, Seat
+from qg.kernel.conduct.state import Word
 from qg.kernel.options import fitting, settle
 
 from . import log
@@ -40,6 +42,16 @@ class Seating:
         self.options: dict[str, Any] = {}
         self.lesson = False
         self.rematch: str | None = None
+        self.host: str | None = None
+        """The person who made the table, or was named in the lobby [QG-HST-01]."""
+        self.held: dict[str, set[int]] = {}
+        """The seats each person has held in this game."""
+        self.removed: dict[str, str] = {}
+        """Whom the host has removed, and why."""
+        self.muted: set[str] = set()
+        self.locked = False
+        self.closed = ""
+        """Why the host has closed the table before its game."""
 
     @classmethod
     def opened(cls, game: Game[Any, Any], opened: log.Opened) -> Seating:
@@ -57,6 +69,8 @@ class Seating:
                 self.options, self.lesson = dict(options), lesson
                 self.chairs = [Chair() for _ in range(seats)]
             case log.Sat(seat, person, name, look, entropy):
+                self.host = self.host or person
+                self._hold(seat, person)
                 again = self.chairs[seat].person == person and self.chairs[seat].ready
                 ready = again or seat == self.host_seat or self.host_seat is None
                 known = self.chairs[seat].entropy if self.phase != "lobby" else entropy
@@ -74,25 +88,68 @@ class Seating:
             case log.SeatsSet(seats):
                 self.chairs = [*self.chairs[:seats], *(Chair() for _ in range(seats - len(self.chairs)))]
                 self.options = fitting(self.game.options, self.options, seats)
+            case log.Ruled(word):
+                self._rule(word)
             case log.Started():
-                self.phase = "playing"
+                self.phase, self.held = "playing", {}
+                for seat, chair in enumerate(self.chairs):
+                    self._hold(seat, chair.person)
             case log.MovedOn(code):
                 self.rematch = code
+
+    def _hold(self, seat: int, person: str | None) -> None:
+        if person is not None:
+            self.held.setdefault(person, set()).add(seat)
+
+    def _rule(self, word: Word) -> None:
+        """The host's word [QG-HST-02]. Who is removed from a game in play leaves the seat as it is."""
+        chair = self.chairs[word.seat] if word.seat >= 0 else Chair()
+        person = chair.person or ""
+        match word.say:
+            case "remove":
+                self.removed[person] = word.reason
+                if self.phase == "lobby":
+                    self.chairs[word.seat] = Chair()
+                else:
+                    chair.person, chair.left = None, True
+            case "mute" | "unmute":
+                self.muted = self.muted | {person} if word.say == "mute" else self.muted - {person}
+            case "lock" | "unlock":
+                self.locked = word.say == "lock"
+            case "hand_over":
+                self.host = person
+            case _:
+                self.closed = word.reason
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
     @property
     def host_seat(self) -> int | None:
-        """The host is the person in the lowest seat: there is one as soon as somebody sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"), None)
+        """Who made the table or was named, while seated; then the person in the lowest seat [QG-HST-01]."""
+        return self.host_among(range(len(self.chairs)))
+
+    def host_among(self, seats: Iterable[int]) -> int | None:
+        """The host, if only who sits there is asked."""
+        people = [seat for seat in sorted(seats) if self.chairs[seat].kind == "person"]
+        named = [seat for seat in people if self.chairs[seat].person == self.host]
+        return next(iter(named or people), None)
 
     def seat_of(self, person: str | None) -> int | None:
         return next((s for s, chair in enumerate(self.chairs) if person and chair.person == person), None)
 
+    def why_removed(self, person: str) -> Refused | None:
+        """Who was removed by the host does not sit down again [QG-HST-02]."""
+        return Refused("removed", reason=self.removed[person]) if person in self.removed else None
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who sits here, each once."""
+        return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person and not chair.left))
+
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats as the game knows them."""
-        return tuple(Seat("bot" if chair.kind == "bot" else "person", chair.level, chair.name) for chair in self.chairs)
+        return tuple(Seat("bot" if chair.kind == "bot" else "person", chair.level) for chair in self.chairs)
 
     def infos(self, here: set[int]) -> tuple[SeatInfo, ...]:
         """The seats as everybody sees them."""
@@ -104,6 +161,7 @@ class Seating:
                 look=chair.look,
                 ready=chair.ready,
                 here=seat in here,
+                muted=chair.person in self.muted,
             )
             for seat, chair in enumerate(self.chairs)
         )
@@ -155,6 +213,8 @@ class Seating:
             if own is None:
                 raise Refused("already_started")
             return own
+        if (removed := self.why_removed(person)) is not None:
+            raise removed
         if wish is not None:
             self.check_seat(wish)
             if self.chairs[wish].kind == "person" and self.chairs[wish].person != person:

@@ -61,6 +61,13 @@ class SerialTask:
         """Whether people should not ask for more now. What the room itself has to do is never turned away."""
         return self._jobs.qsize() >= MOST_WAITING
 
+    async def finish(self, last: Job) -> None:
+        """Does what is waiting, then this, unless it has been dropped or is dropped meanwhile."""
+        if self._task is not None and not self.dropped:
+            doing = asyncio.ensure_future(self.do(last))
+            await asyncio.wait({doing, self._task}, return_when=asyncio.FIRST_COMPLETED)
+            doing.cancel()
+
     async def close(self) -> None:
         self.drop()
         if self._task is not None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from .limits import Gauge, Limits
 from .people import Identity
@@ -23,6 +24,8 @@ class Site(Struct, frozen=True, kw_only=True):
     gauge: Gauge
     assets: Assets
     data: Path
+    sockets: Counter[str] = field(default_factory=Counter)
+    """How many each person has open."""
 
     def is_own_origin(self, headers: Mapping[str, str]) -> bool:
         """Pages of other sites may not speak for our guests: the origin must be the host itself."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from contextlib import suppress
 from typing import Any
 
@@ -21,18 +20,23 @@ from .live import LiveTable
 from .requests import handle, refusal
 from .site import Site
 
-BAD_ORIGIN, NO_GUEST, NO_TABLE, TOO_MUCH, DROPPED = 4403, 4401, 4404, 4429, 4500
+BAD_ORIGIN, NO_GUEST, NO_TABLE, OLD, TOO_MUCH, DROPPED = 4403, 4401, 4404, 4426, 4429, 4500
 """Why the room closes a socket. After the last one a client may try again; the others say why in a message first."""
+CLOSES = {"no_such_table": NO_TABLE, "old_protocol": OLD}
+MOST_DIGITS = 16
 FLOODING = 200
 """Refusals for speed after which a connection is closed."""
 
 _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
-_sockets: Counter[str] = Counter()
 
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], code: FromPath[str], since: FromQuery[int | None] = None
+    socket: WebSocket[Any, Any, Any],
+    code: FromPath[str],
+    protocol: FromQuery[str] = "",
+    stream: FromQuery[str] = "",
+    n: FromQuery[str] = "",
 ) -> None:
     """The stream of one table for one person, and everything that person asks of it."""
     site: Site = socket.app.state.site
@@ -40,27 +44,30 @@ async def table_socket(
         return await socket.close(BAD_ORIGIN, "origin")
     await socket.accept()
     try:
+        if protocol != f"{messages.PROTOCOL}":
+            raise Refused("old_protocol")
         person = _guest(site, socket)
         table = await site.room.find(code)
         if table.audience.spectators() >= site.limits.spectators and table.seating.seat_of(person) is None:
             raise Refused("table_crowded")
     except Refused as refused:
         await _say(socket, refusal(None, refused, site.room.say(refused)))
-        return await socket.close(NO_TABLE if refused.code == "no_such_table" else NO_GUEST, refused.code)
-    _sockets[person] += 1
+        return await socket.close(CLOSES.get(refused.code, NO_GUEST), refused.code)
+    site.sockets[person] += 1
     try:
+        since = (stream, int(n)) if n.isascii() and n.isdecimal() and len(n) < MOST_DIGITS else None
         await Connection(site, socket, table, Client(person)).serve(since)
     finally:
-        _sockets[person] -= 1
-        if not _sockets[person]:
-            del _sockets[person]
+        site.sockets[person] -= 1
+        if not site.sockets[person]:
+            del site.sockets[person]
 
 
 def _guest(site: Site, socket: WebSocket[Any, Any, Any]) -> str:
     person = site.identity.of(socket)
     if person is None:
         raise Refused("no_guest")
-    if _sockets[person] >= site.limits.sockets_a_person:
+    if site.sockets[person] >= site.limits.sockets_a_person:
         raise Refused("too_many_tabs", most=site.limits.sockets_a_person)
     return person
 
@@ -79,7 +86,7 @@ class Connection:
         self.client = client
         self.too_fast = 0
 
-    async def serve(self, since: int | None) -> None:
+    async def serve(self, since: tuple[str, int] | None) -> None:
         """Until one side has had enough."""
         self.table.enter(self.client, since)
         sender = asyncio.create_task(self._send())
@@ -110,11 +117,18 @@ class Connection:
                 if self.too_fast > FLOODING:
                     return await self.socket.close(TOO_MUCH, "too_fast")
                 continue
-            if self.table.is_busy:
-                busy = Refused("table_busy")
+            busy = self._busy(ask)
+            if busy is not None:
                 self.client.send(refusal(getattr(ask, "id", None), busy, self.table.say(busy)))
                 continue
             self.table.put(lambda ask=ask: handle(self.table, self.client, ask))  # type: ignore[misc]
+
+    def _busy(self, ask: messages.ClientMessage) -> Refused | None:
+        """Why nothing can be done for anybody now; looking on can always."""
+        if self.table.is_busy:
+            return Refused("table_busy")
+        reads = isinstance(ask, messages.AskWords | messages.CatchUp | messages.PlayHere | messages.Hint)
+        return Refused("room_cannot_write") if not reads and self.site.room.store.trouble() else None
 
     def _read(self, raw: str) -> messages.ClientMessage:
         """A message that is well formed, and not too long or too soon after the last."""

@@ -16,6 +16,7 @@ from qg.lab.simulate import Series, Summary, run
 from qg.words import Words
 
 if TYPE_CHECKING:
+    from qg.server.cost import Cost
     from qg.server.load import Load
 
 MOST_BENCH_SEATS = 4
@@ -61,30 +62,35 @@ def _show_summary(words: Words, console: Console, summary: Summary) -> None:
 
 
 def benched(words: Words, console: Console, *, games: Sequence[str], seats: int | None, as_json: bool) -> None:
-    """Measures games one after the other."""
-    found: list[Figures] = []
+    """Measures games one after the other: their rules, and what it costs to tell them at a live table."""
+    from qg.server.cost import cost
+
+    found: list[tuple[Figures, Cost]] = []
     with progress() as bar:
         task = bar.add_task("", total=len(games))
         for slug in games:
             bar.update(task, description=words.text("bench-progress", game=slug))
             game = catalog.load(slug)
-            found.append(bench(game, seats or min(MOST_BENCH_SEATS, game.seat_counts[-1])))
+            seated = seats or min(MOST_BENCH_SEATS, game.seat_counts[-1])
+            found.append((bench(game, seated), cost(slug, seated)))
             bar.advance(task)
     if as_json:
-        console.print_json(msgspec.json.encode(found).decode())
+        both = [msgspec.to_builtins(rules) | {"told": told} for rules, told in found]
+        console.print_json(msgspec.json.encode(both).decode())
         return
-    here = f"{found[-1].calibration_ns:.0f}"
+    here = f"{found[-1][0].calibration_ns:.0f}"
     console.print(words.text("bench-title", reference=f"{REFERENCE_NS:.0f}", here=here))
     for first in range(0, len(found), GAMES_A_TABLE):
         console.print(_bench_grid(words, found[first : first + GAMES_A_TABLE]))
 
 
-def _bench_grid(words: Words, found: Sequence[Figures]) -> Grid:
+def _bench_grid(words: Words, found: Sequence[tuple[Figures, Cost]]) -> Grid:
     """A column for every game, and a row for every figure."""
     grid = Grid(words.text("bench-column-figure"))
-    for each in found:
+    for each, _ in found:
         grid.add_column(each.game, justify="right")
-    for figures in zip(*map(_bench_figures, found), strict=True):
+    rows = [[*_bench_figures(rules), *_told_figures(rules, told)] for rules, told in found]
+    for figures in zip(*rows, strict=True):
         name, _ = figures[0]
         grid.add_row(words.text(f"bench-column-{name}"), *(value for _, value in figures))
     return grid
@@ -102,6 +108,19 @@ def _bench_figures(each: Figures) -> list[tuple[str, str]]:
         ("view", f"{each.view:.1f}"),
         ("length", f"{each.decisions_a_game:.1f}"),
         ("raw", f"{each.raw_decision:.1f}"),
+    ]
+
+
+def _told_figures(each: Figures, told: Cost) -> list[tuple[str, str]]:
+    """What it costs to tell an answer, on the reference core."""
+    scale = REFERENCE_NS / each.calibration_ns
+    return [
+        ("bytes", f"{told.bytes_mean:,.0f}"),
+        ("bytes-p95", f"{told.bytes_p95:,.0f}"),
+        ("patches", f"{told.patches * scale:.0f}"),
+        ("update", f"{told.update * scale:.0f}"),
+        ("calls", f"{told.calls_mean:,.0f}"),
+        ("calls-p95", f"{told.calls_p95:,.0f}"),
     ]
 
 

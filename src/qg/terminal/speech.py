@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from qg.kernel import Event, Game, Table, Told
 from qg.words import Words
-from qg.words.talk import Talk, seat_names
+from qg.words.talk import Talk, Teller, seat_names
 
 
 class Speech:
     """What a terminal prints of one table for one seat, or for spectators."""
 
-    def __init__(self, game: Game[Any, Any], t: Table, words: Words, seat: int | None) -> None:
+    def __init__(
+        self, game: Game[Any, Any], t: Table, words: Words, seat: int | None, names: Sequence[str] = ()
+    ) -> None:
         self.view = game.view(t, seat)
         self.seat = seat
         self.words = words
-        self.talk = Talk(game, self.view, words, seat_names(t.seats, words))
+        spoken = seat_names(t.seats, words, names)
+        self.teller = Teller(game, words, spoken)
+        self.talk = Talk(game, self.view, words, spoken)
         self.speaker = self.talk.speaker
 
     def log(self, told: Iterable[Told]) -> list[str]:
@@ -25,7 +29,7 @@ class Speech:
         return [line for entry in told if entry.is_for(self.seat) for line in self.event(entry.event)]
 
     def event(self, event: Event) -> list[str]:
-        return [str(self.words.say(line)) for line in self.talk.event(event)]
+        return [str(self.words.say(line)) for line in self.teller.event(event)]
 
     def choice(self, choice: Any) -> str:
         return str(self.words.say(self.talk.choice(choice)))

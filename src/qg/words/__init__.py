@@ -8,19 +8,22 @@ codes without a message stay as they are for selectors, and so do `true`, `false
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import repeat
 from pathlib import Path
+from types import NoneType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 from qg.kernel import Phrase, Refused
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-SEAT_FIELDS = frozenset({"seat", "seats", "winners", "waiting"})
+SEAT_FIELDS = frozenset({"seat", "seats", "about", "winners", "waiting"})
 
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)\n(?![ \t]+[^.\s])", re.MULTILINE)
 """Messages of one line that hold nothing but text."""
@@ -32,6 +35,7 @@ TOO_LONG = 10**15
 """Numbers from here on are not grouped and rounded as a language does it, but told digit by digit."""
 
 Namer = Callable[[str, Any], Phrase | None]
+LEAVES = frozenset({str, int, bool, NoneType})
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -46,13 +50,34 @@ Said: TypeAlias = Line | str | int | float | tuple[Any, ...]
 """What a line is made of; a tuple is said as a list: a, b and c."""
 
 
+Known = dict[tuple[str, type, Any], Said]
+"""By field, type and value."""
+
+
+class Wanted(dict[str, frozenset[str] | None]):
+    """The arguments with which each message is said; None: there is no such message, which may want any."""
+
+    def __init__(self, look_up: Callable[[str], frozenset[str] | None]) -> None:
+        self._look_up = look_up
+
+    def __missing__(self, message: str) -> frozenset[str] | None:
+        if len(message) > LONGEST_ID:
+            return None
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        wanted = self[message] = self._look_up(message)
+        return wanted
+
+
 class Words:
     """The texts of one language."""
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         self.lang = lang
         self._sources = [file.read_text(encoding="utf-8") for file in files]
-        self._known: dict[str, bool] = {}
+        self.wanted = Wanted(self._asked_by)
+        self._called: Known = {}
+        self._plainly: Known = {}
         self._plain: dict[str, str] = {}
         for source in self._sources:
             for message, text in PLAIN.findall(source):
@@ -70,14 +95,7 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`tool-magnet.text`)."""
-        if len(message) > LONGEST_ID:
-            return False
-        known = self._known.get(message)
-        if known is None:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            known = self._known[message] = message in self._plain or self._look_up(message)
-        return known
+        return self.wanted[message] is not None
 
     def _look_up(self, message: str) -> bool:
         head, _, attribute = message.partition(".")
@@ -85,6 +103,31 @@ class Words:
             return False
         found = self._bundle.get_message(head)
         return attribute in found.attributes if attribute else found.value is not None
+
+    def _asked_by(self, message: str) -> frozenset[str] | None:
+        """The arguments with which a message is said; None: there is no such message."""
+        if message in self._plain:
+            return frozenset()
+        return frozenset(self._variables(message)) if self._look_up(message) else None
+
+    def _variables(self, message: str) -> Iterator[str]:
+        head, _, attribute = message.partition(".")
+        found = self._bundle.get_message(head)
+        yield from self._named_in(found.attributes[attribute] if attribute else found.value)
+
+    def _named_in(self, node: Any) -> Iterator[str]:
+        """The variables of a text, and of the messages it is made with."""
+        kind = type(node).__name__
+        if kind == "VariableReference":
+            yield node.id.name
+        elif kind == "MessageReference":
+            yield from self._variables(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+        elif hasattr(node, "__dict__"):
+            for part in vars(node).values():
+                yield from self._named_in(part)
+        elif isinstance(node, list):
+            for part in node:
+                yield from self._named_in(part)
 
     def text(self, message: str, /, **args: Any) -> str:
         """A message with its arguments filled in."""
@@ -110,6 +153,14 @@ class Words:
         """These words at one table, where seats have names and pieces may need the game's help to be named."""
         return Speaker(self, names, namer)
 
+    def teller(self, names: Sequence[str], namer: Namer) -> Speaker:
+        """Likewise, with a namer to whom things are called the same at every table, always."""
+        return Speaker(self, names, namer, self._called)
+
+    def plain_teller(self, names: Sequence[str]) -> Speaker:
+        """Likewise, without a namer."""
+        return Speaker(self, names, None, self._plainly)
+
     def refusal(self, refused: Refused, speaker: Speaker | None = None) -> str:
         """What was wrong and what is allowed, in a sentence."""
         return str(self.say((speaker or self.speaker(())).refusal(refused)))
@@ -124,27 +175,57 @@ class Words:
 class Speaker:
     """Puts choices, events and prompts of one table in lines.
 
-    Which message an id is told by is the same in every language, so a line made with one can be said in another.
+    Which message an id is told by is the same in every language, so a line made with one can be said in another. A line
+    holds what its message is said with, and no more.
     """
 
-    def __init__(self, words: Words, names: Sequence[str], namer: Namer | None) -> None:
+    def __init__(self, words: Words, names: Sequence[str], namer: Namer | None, known: Known | None = None) -> None:
         self.words = words
         self.names = names
         self.namer = namer
+        self.known = {} if known is None else known
+        """What its namer calls things, whatever the table."""
+        self.known_here: Known = {}
+        """Likewise, where a name of this table stands."""
+        self.spoken = 0
+        """How often a name of this table has been said."""
+        self.renamed = 0
+        """How often the namer has called something otherwise than by its id."""
 
-    def named(self, fields: Mapping[str, Any]) -> dict[str, Said]:
-        """The fields of something, each as a person would call it; an option also as it is typed."""
-        typed = {"option_id": fields["option"]} if "option" in fields else {}
-        return {name: self.value(name, value) for name, value in (typed | dict(fields)).items()}
+    def line(self, message: str, fields: Mapping[str, Any]) -> Line:
+        """A message with the fields it is said with, each as a person would call it; an option also as it is typed."""
+        if "option" in fields:
+            fields = {"option_id": fields["option"], **fields}
+        wanted, known, here = self.words.wanted[message], self.known, self.known_here
+        args: dict[str, Said] = {}
+        for name, value in fields.items():
+            if wanted is None or name in wanted:
+                key = name, type(value), value
+                said = known.get(key, here.get(key)) if type(value) in LEAVES else None
+                args[name] = self._noted(name, value) if said is None else said
+        return Line(message, args)
+
+    def _noted(self, name: str, value: Any) -> Said:
+        """What is called by its id is worked out once for every table, or for this one where it names a person."""
+        spoken, renamed = self.spoken, self.renamed
+        said = self.value(name, value)
+        if type(value) in LEAVES and self.renamed == renamed:
+            known = self.known if self.spoken == spoken else self.known_here
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            known[name, type(value), value] = said
+        return said
 
     def value(self, name: str, value: Any) -> Said:
+        if self.namer is not None and not isinstance(value, Phrase) and (named := self.namer(name, value)) is not None:
+            self.renamed += 1
+            value = named
         if isinstance(value, Phrase):
-            return self.phrase(value)
-        if self.namer is not None and (phrase := self.namer(name, value)) is not None:
-            return self.phrase(phrase)
+            return self.value("seat", value.args["seat"]) if value.id == "name" else self.line(value.id, value.args)
         if isinstance(value, (list, tuple)):
-            return tuple(self.value(name, item) for item in value)
+            return tuple(map(self.value, repeat(name), value))
         if name in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.names):
+            self.spoken += 1
             return self.names[value]
         if isinstance(value, bool) or value is None:
             return str(value).lower()
@@ -154,14 +235,16 @@ class Speaker:
 
     def _id(self, name: str, value: str) -> Said:
         """The words of an id; those of a list are named after one of its items."""
-        found = (m for m in (f"{name}-{value}", f"{name.removesuffix('s')}-{value}") if self.words.has(m))
-        return next((Line(message) for message in found), value)
+        for message in (f"{name}-{value}", f"{name.removesuffix('s')}-{value}"):
+            if self.words.wanted[message] is not None:
+                return Line(message)
+        return value
 
     def phrase(self, phrase: Phrase) -> Line:
-        return Line(phrase.id, self.named(phrase.args))
+        return self.line(phrase.id, phrase.args)
 
     def refusal(self, refused: Refused) -> Line:
-        return Line(f"refusal-{refused.code}", self.named(refused.details))
+        return self.line(f"refusal-{refused.code}", refused.details)
 
     def tell(self, prefix: str, thing: Any) -> Said:
         """A choice or an event: `choice-lock`, or more closely `choice-lock-green` where there is such a message."""
@@ -169,13 +252,25 @@ class Speaker:
             return self.phrase(phrase)
         if not isinstance(thing, msgspec.Struct):
             return self._id(prefix, str(thing))
-        fields = {name: getattr(thing, field) for name, field in _fields(thing)}
-        tag = f"{prefix}-{thing.__struct_config__.tag}"
-        closer = (f"{tag}-{value}" for value in fields.values() if isinstance(value, str))
-        message = next((m for m in closer if self.words.has(m)), tag)
-        return Line(message, self.named(fields))
+        return self.tell_struct(prefix, thing)
+
+    def tell_struct(self, prefix: str, thing: msgspec.Struct) -> Line:
+        fields, wanted = _fields(thing), self.words.wanted
+        message = tag = f"{prefix}-{thing.__struct_config__.tag}"
+        for name, value in fields.items():
+            kind = type(value)
+            if kind is tuple and value and isinstance(value[0], msgspec.Struct):
+                fields[name] = items(tag, value)
+            elif kind is str and message == tag and wanted[closer := f"{tag}-{value}"] is not None:
+                message = closer
+        return self.line(message, fields)
 
 
-def _fields(thing: msgspec.Struct) -> Iterable[tuple[str, str]]:
-    """What a thing's fields are called outside Python, and inside."""
-    return zip(thing.__struct_encode_fields__, thing.__struct_fields__, strict=True)
+def items(message: str, parts: Iterable[msgspec.Struct]) -> tuple[Phrase, ...]:
+    """The parts of a list, each told by the attribute `item` of the message it stands in."""
+    return tuple([Phrase(f"{message}.item", _fields(part)) for part in parts])
+
+
+def _fields(thing: msgspec.Struct) -> dict[str, Any]:
+    """A thing's fields, as they are called outside Python."""
+    return dict(zip(thing.__struct_encode_fields__, astuple(thing), strict=True))

@@ -4,6 +4,7 @@
 
 joined = { $head } and { $last }
 name = { $seat }
+screen-name = The room’s screen
 seat-name = Player { $number }
 bot-name = { $level } { $number }
 level-random = Random
@@ -45,6 +46,7 @@ refusal-record_unknown_format = This file is not a record of this room.
 refusal-record_newer_format = This record was written by a newer room (format { $found }, this one reads up to { $known }). Update and try again.
 refusal-record_unknown_rules = This record says it follows rules version { $found } of { $game }, which never was. Known: 1 to { $known }.
 refusal-record_newer_rules = This record follows newer rules of { $game } (version { $found }, this room has { $known }). Update and try again.
+refusal-record_newer_program = This record was written by a newer program (version { $found }, this room has { $known }). Update and try again.
 refusal-record_malformed = This record is not complete or has been changed: { $problem }.
 place-in-record = { $index ->
     [-1] at the result
@@ -54,6 +56,9 @@ place-in-record = { $index ->
 refusal-record_unfinished = This game is not finished: its seed is still secret, so it can be neither replayed nor checked.
 refusal-record_wrong_seed = The seed in this record is not the one that was promised before the first roll.
 refusal-record_parts = This record parts from its game { place-in-record }: the state is another one. From there on it cannot be trusted.
+refusal-record_chain = This record was changed { place-in-record }: the fingerprint there does not seal what came before. From there on it cannot be trusted.
+refusal-record_draws = This record parts from its game { place-in-record }: other dice or cards were drawn than it says. From there on it cannot be trusted.
+refusal-record_rebased = This record parts from its game { place-in-record }, where the table was taken over by a newer program: what lay on it is not the same before and after.
 refusal-record_refused = This record parts from its game { place-in-record }, which the rules refuse. From there on it cannot be trusted. The reason: { $reason }
 refusal-record_wrong_result = Every input checks, but the result written in this record is not the one they lead to.
 refusal-too_many_people = { $value } people do not fit at { $allowed ->
@@ -96,18 +101,27 @@ refusal-too_many_tables = That is a lot of new tables. Wait a little, or play at
 refusal-too_fast = Slower, please: that was too much at once. It was not carried out; try again in a second.
 refusal-too_long = That is too long: at most { $most } bytes.
 refusal-table_busy = The table has its hands full. Try again in a second.
+refusal-old_protocol = The room has a newer version. Reload the page.
 refusal-table_crowded = Too many people are watching this table. Try again later.
 refusal-no_spectators = This table plays without spectators. Ask for a seat at the next one.
 refusal-table_outdated = The rules have changed since this game was played, and it cannot go on. Start a new table.
+refusal-table_parted = The log of this table does not hold together: what was played before can no longer be proven. The game can go on.
+refusal-table_of_preview = This game was begun with the preview of QG and is closed: it cannot go on. Start a new table.
 refusal-room_full = Every table of the room is in use. Try again in a few minutes.
+refusal-room_cannot_write = The room cannot write anything down just now, so nothing was done. Whoever runs it knows; try again in a moment.
 refusal-no_lesson = This game has no guided first game yet.
 refusal-no_hints = There is no hint to be had now: it is not your turn, or the table plays without hints.
+refusal-hint_failed = No hint comes to mind just now. Try again in a moment.
 refusal-nothing_to_read = The coach waits for your move, not for a click.
 refusal-malformed_request = That could not be understood: { $problem }.
 refusal-no_such_page = There is no such page.
 refusal-app_not_built = The web app is not built yet. Start the room with ./qg, which builds it.
 refusal-fault = Something went wrong in the room itself. It was not carried out, or not wholly; try again.
 refusal-data_in_use = Another room is open on { $folder }. Close it first, or give this one a folder of its own with --data FOLDER.
+refusal-data_unusable = { $folder } cannot be used: { $problem }.
+refusal-store_damaged = { $file } is damaged, or no store of this room. Put a copy of it in its place, or give the room another folder with --data FOLDER.
+refusal-store_newer = { $file } was written by a newer QG (store { $version }; this one knows { $known }). Open it with that one.
+refusal-secret_short = { $file } is too short to be the room’s secret, or damaged. Put a copy of it in its place, or delete it: then everybody is a new guest.
 refusal-no_port = No port from { $port } on is free on { $host }. Give another one, as in ./qg serve --port 9000.
 lesson-wait = One moment: look first, your turn comes next.
 
@@ -187,7 +201,8 @@ play-left = You have left the table.
 replay-start = The table is set up
 replay-by = { $name }: { $choice }
 replay-time = Time: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-replay-older = This record follows older rules (version { $found }, this room has { $known }), and today’s part from it { place-in-record }. What follows is as it was written.
+replay-older = This record is of an older program, and today’s rules part from it { place-in-record }. What follows is as it was written.
+replay-rebased = From here on program { $program }, rules version { $rules }
 notice-absent = Notice: { $name } is away
 notice-back = Notice: { $name } is back
 notice-restart = Notice: the room was started again
@@ -195,9 +210,15 @@ notice-ruling = Notice: the host has ruled “{ $what }”{ $name ->
     [none] {""}
    *[other] {" "}for { $name }
 }
-verify-good = This record checks: { $inputs } inputs, every roll and shuffle worked out again from the seed ({ $words } words of chance), result confirmed.
+verdict-checked = Checked: { $inputs } inputs played again lead to the same table every time, all { $draws } draws come from the seed, and the result is confirmed.
+verdict-alike = Played again alike: under today’s program the same { $inputs } inputs lead to the same result, by { $draws } draws that all come from the seed. The record is of an older program, whose fingerprints can no longer be compared.
+verdict-sealed = Sealed, draws checked: today’s rules part from this record { place-in-record }, so it cannot be played again. But none of its { $inputs } inputs was touched, and all { $draws } draws come from the seed.
+notice-away = { $name } has been away for a while.
+notice-left = { $name } left the table.
+notice-taken = Somebody took over the seat of { $name }.
+notice-host = The host changed: { $name }.
+notice-opened = The room opened again.
 verify-commitment = The seed fits the fingerprint published before the first roll: { $commitment }
-verify-older = It follows older rules (version { $found }, this room has { $known }); all of it still holds.
 
 simulate-progress = Playing { $game }
 simulate-title = { $games } games of { $game }, { $seats } seats, seed “{ $seed }”
@@ -222,6 +243,12 @@ bench-column-copy = Copy
 bench-column-dump = Dump
 bench-column-view = View
 bench-column-length = Decisions a game
+bench-column-bytes = Bytes of an update, mean
+bench-column-bytes-p95 = Bytes of an update, p95
+bench-column-patches = Patches of a seat
+bench-column-update = Update of a seat
+bench-column-calls = Calls an answer, mean
+bench-column-calls-p95 = Calls an answer, p95
 
 ## How quick a full room is
 
@@ -241,3 +268,133 @@ load-idle_mib = Memory of the idle server, MiB
 load-seat_kib = More per connected seat, KiB
 load-busy = Share of a core used
 load-disk = Longest write of this disk meanwhile, milliseconds
+
+## What every table has: time, people, pauses, the host's word (docs/conduct.md)
+
+option-tempo = Tempo
+    .help = How long a question may take. When time is up, silence means something careful.
+option-tempo-live = At the table
+option-tempo-relaxed = Relaxed
+option-tempo-days = Over days
+option-tempo-untimed = No clock
+option-absent = When somebody is away
+    .help = Who plays for a person who has left or lost the connection.
+option-absent-bot = A bot keeps the seat
+option-absent-defaults = Something careful is done at once
+option-absent-pause = The game pauses
+option-pause = Pauses
+    .help = Open: everybody sees the table. Covered: nobody does while it stands still.
+option-pause-open = Open
+option-pause-blind = Covered
+option-pause-none = None
+option-keeper = Who keeps seats
+    .help = The level of the bot that plays for somebody who is away.
+option-keeper-random = { level-random }
+option-keeper-rookie = { level-rookie }
+option-keeper-agent = { level-agent }
+option-keeper-double-zero = { level-double-zero }
+option-late_entry = Late entry
+    .help = With the host’s consent a person may take over a bot’s seat, or an absent one, while the game is on.
+option-late_entry-true = Allowed
+option-late_entry-false = Not allowed
+
+event-timed_out = { $default ->
+    [none] Time ran out for { $seat }.
+   *[other] Time ran out for { $seat }. Done instead: { $default }.
+}
+event-seat_away = { $seat } is away. The host may have the seat kept.
+event-seat_absent = { $seat } missed the roll call.
+event-seat_back = { $seat } came back.
+event-seat_taken = Somebody has taken over the seat of { $seat }.
+event-keeper_called = A bot plays for { $seat } from here on.
+event-paused = { $cause ->
+    [person] { $seat } asked for a pause.
+    [absent] The game pauses: somebody is missing.
+   *[restart] The room was away for a moment. The game is paused.
+}
+event-seat_ready = { $seat } was ready.
+event-counted_down = It goes on in { $seconds }…
+event-resumed = The game goes on.
+event-table_deserted = Everybody has left. The game waits.
+event-conceding = { $on ->
+    [true] { $seat } wants to give up.
+   *[false] { $seat } wants to play on.
+}
+event-host_changed = { $seat } is the host now.
+event-proposed = { $say ->
+    [remove] { $seat } proposes to remove { $about }: { $reason }
+   *[close] { $seat } proposes to close the table: { $reason }
+}
+event-assented = { $on ->
+    [true] { $seat } agrees.
+   *[false] { $seat } does not agree.
+}
+event-proposal_dropped = The proposal was dropped.
+event-removed = { $seat } was removed: { $reason }
+event-muted = { $on ->
+    [true] { $seat } was muted.
+   *[false] { $seat } may write again.
+}
+event-table_locked = { $on ->
+    [true] The table is locked.
+   *[false] The table is open again.
+}
+event-lookers_ruled = { $how ->
+    [welcome] Lookers-on are welcome.
+    [hushed] Lookers-on may watch, but not write.
+   *[barred] This table is not for looking on.
+}
+event-table_ended = { $why ->
+    [abandoned] The game was given up: everybody had left.
+    [conceded] The team gave up.
+   *[closed] The table was closed: { $reason }
+}
+
+choice-word = { $say ->
+    [pause] Pause
+    [ready] Ready
+    [resume] End the pause
+    [concede] Give up
+    [play_on] Play on
+    [agree] Agree
+    [disagree] Disagree
+    [remove] Remove { $seat }
+    [mute] Mute { $seat }
+    [unmute] Let { $seat } write again
+    [lock] Lock the table
+    [unlock] Open the table
+    [hand_over] Make { $seat } the host
+    [close] Close the table
+    [absent] Say that { $seat } is away
+    [keep] Have a bot play for { $seat }
+    [let_in] Let somebody take the seat of { $seat }
+    [welcome_lookers] Welcome lookers-on
+    [hush_lookers] Let lookers-on only watch
+   *[bar_lookers] Send lookers-on away
+}
+
+refusal-paused = The game is paused. It goes on when everybody present is ready.
+refusal-not_paused = There is nothing to do about a pause now.
+refusal-no_pauses = This table knows no pauses.
+refusal-pauses_spent = No pause is left to you in this game.
+refusal-no_conceding = That cannot be said now: giving up is for teams, while the game is on.
+refusal-nothing_proposed = Nothing waits for your assent.
+refusal-one_proposal = One proposal at a time: the table has not decided about the last one yet.
+refusal-reason_needed = Say why, in at most { $longest } letters: everybody will read it.
+refusal-host_only_here = Only the host ({ $seat }) may say that.
+refusal-word_does_not_fit = That does not fit the table as it is now.
+refusal-no_conduct_in_lessons = A lesson has no absence, no pause and no host.
+refusal-seat_needed = Say which seat that is about.
+refusal-not_present = { $seat } is not at the table.
+refusal-not_away = { $seat } is at the table already.
+refusal-restarted_just_now = The room was away a moment ago: everybody has time to come back.
+refusal-no_late_entry = Nobody may join this game while it is on.
+refusal-seat_in_use = { $seat } plays there.
+refusal-not_invited = The host has not agreed to that yet.
+refusal-not_allowed = This table takes no such notice.
+refusal-removed = The host has asked you to leave your seat at this table: { $reason }
+refusal-muted = You are muted at this table: the host decides when you may write again.
+refusal-lookers_hushed = Whoever looks on may not write at this table.
+refusal-table_locked = This table is locked: only who is seated gets in. Ask the host to open it.
+refusal-table_closed = The host has closed this table: { $reason }
+refusal-held_another_seat = You have held another seat of this game, and know too much to take this one.

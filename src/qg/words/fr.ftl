@@ -4,6 +4,7 @@
 
 joined = { $head } et { $last }
 name = { $seat }
+screen-name = L’écran de la salle
 seat-name = Joueur { $number }
 bot-name = { $level } { $number }
 level-random = Hasard
@@ -45,6 +46,7 @@ refusal-record_unknown_format = Ce fichier n’est pas un enregistrement de cett
 refusal-record_newer_format = Cet enregistrement vient d’une salle plus récente (format { $found }, celle-ci lit jusqu’à { $known }). Mettez à jour et réessayez.
 refusal-record_unknown_rules = Cet enregistrement dit suivre la version { $found } des règles de { $game }, qui n’a jamais existé. Connues : 1 à { $known }.
 refusal-record_newer_rules = Cet enregistrement suit des règles plus récentes de { $game } (version { $found }, cette salle a la { $known }). Mettez à jour et réessayez.
+refusal-record_newer_program = Cet enregistrement vient d’un programme plus récent (version { $found }, cette salle a la { $known }). Mettez à jour et réessayez.
 refusal-record_malformed = Cet enregistrement est incomplet ou a été modifié : { $problem }.
 place-in-record = { $index ->
     [-1] au résultat
@@ -54,6 +56,9 @@ place-in-record = { $index ->
 refusal-record_unfinished = Cette partie n’est pas finie : sa graine est encore secrète, on ne peut ni la rejouer ni la vérifier.
 refusal-record_wrong_seed = La graine de cet enregistrement n’est pas celle promise avant le premier lancer.
 refusal-record_parts = Cet enregistrement s’écarte de sa partie { place-in-record } : l’état est un autre. À partir de là, on ne peut plus s’y fier.
+refusal-record_chain = Cet enregistrement a été modifié { place-in-record } : l’empreinte n’y scelle pas ce qui précède. À partir de là, on ne peut plus s’y fier.
+refusal-record_draws = Cet enregistrement s’écarte de sa partie { place-in-record } : on a tiré d’autres dés ou d’autres cartes qu’il ne dit. À partir de là, on ne peut plus s’y fier.
+refusal-record_rebased = Cet enregistrement s’écarte de sa partie { place-in-record }, là où un programme plus récent a repris la table : ce qui s’y trouvait n’est pas le même avant et après.
 refusal-record_refused = Cet enregistrement s’écarte de sa partie { place-in-record }, que les règles refusent. À partir de là, on ne peut plus s’y fier. Le motif : { $reason }
 refusal-record_wrong_result = Chaque entrée est juste, mais le résultat inscrit n’est pas celui auquel elles mènent.
 refusal-too_many_people = { $value } personnes ne tiennent pas à { $allowed ->
@@ -96,18 +101,27 @@ refusal-too_many_tables = Cela fait beaucoup de nouvelles tables. Attendez un pe
 refusal-too_fast = Plus doucement : c’était trop à la fois. Rien n’a été fait ; réessayez dans une seconde.
 refusal-too_long = C’est trop long : { $most } octets au plus.
 refusal-table_busy = La table est débordée. Réessayez dans une seconde.
+refusal-old_protocol = La salle a changé de version. Rechargez la page.
 refusal-table_crowded = Trop de monde regarde cette table. Réessayez plus tard.
 refusal-no_spectators = Cette table joue sans spectateurs. Demandez une place à la suivante.
 refusal-table_outdated = Les règles ont changé depuis cette partie, elle ne peut pas continuer. Ouvrez une nouvelle table.
+refusal-table_parted = Le journal de cette table ne concorde pas : ce qui a été joué avant ne peut plus être prouvé. La partie peut continuer.
+refusal-table_of_preview = Cette partie a été commencée avec la version d’essai de QG et elle est close : elle ne peut pas continuer. Ouvrez une nouvelle table.
 refusal-room_full = Toutes les tables de la salle sont prises. Réessayez dans quelques minutes.
+refusal-room_cannot_write = La salle ne peut rien noter pour l’instant, rien n’a donc été fait. Qui la tient le sait ; réessayez dans un moment.
 refusal-no_lesson = Ce jeu n’a pas encore de première partie guidée.
 refusal-no_hints = Pas de conseil pour l’instant : ce n’est pas à vous, ou la table joue sans aide.
+refusal-hint_failed = Aucun conseil ne vient pour l’instant. Réessayez dans un moment.
 refusal-nothing_to_read = L’instructeur attend votre coup, pas un clic.
 refusal-malformed_request = Cela n’a pas pu être compris : { $problem }.
 refusal-no_such_page = Cette page n’existe pas.
 refusal-app_not_built = L’application web n’est pas encore construite. Ouvrez la salle avec ./qg, qui la construit.
 refusal-fault = Quelque chose s’est mal passé dans la salle elle-même. Ce n’est pas fait, ou pas entièrement ; réessayez.
 refusal-data_in_use = Une autre salle est ouverte sur { $folder }. Fermez-la d’abord, ou donnez à celle-ci un dossier à elle avec --data DOSSIER.
+refusal-data_unusable = { $folder } ne peut pas servir : { $problem }.
+refusal-store_damaged = { $file } est abîmé, ou n’est pas le fichier d’une salle. Remettez une copie à sa place, ou donnez à la salle un autre dossier avec --data DOSSIER.
+refusal-store_newer = { $file } a été écrit par un QG plus récent (version { $version } ; celui-ci connaît la { $known }). Ouvrez-le avec celui-là.
+refusal-secret_short = { $file } est trop court pour être le secret de la salle, ou abîmé. Remettez une copie à sa place, ou effacez-le : tout le monde sera alors un nouvel invité.
 refusal-no_port = Aucun port libre à partir de { $port } sur { $host }. Donnez-en un autre, comme dans ./qg serve --port 9000.
 lesson-wait = Un instant : regardez d’abord, votre tour vient ensuite.
 
@@ -187,7 +201,8 @@ play-left = Vous avez quitté la table.
 replay-start = La table est mise en place
 replay-by = { $name } : { $choice }
 replay-time = Temps : { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-replay-older = Cet enregistrement suit des règles plus anciennes (version { $found }, cette salle a la { $known }), et celles d’aujourd’hui s’en écartent { place-in-record }. La suite est telle qu’elle fut écrite.
+replay-older = Cet enregistrement vient d’un programme plus ancien, et les règles d’aujourd’hui s’en écartent { place-in-record }. La suite est telle qu’elle fut écrite.
+replay-rebased = À partir d’ici, programme { $program }, version { $rules } des règles
 notice-absent = Avis : { $name } n’est plus là
 notice-back = Avis : { $name } est de retour
 notice-restart = Avis : la salle a redémarré
@@ -195,9 +210,15 @@ notice-ruling = Avis : l’hôte a tranché, « { $what } »{ $name ->
     [none] {""}
    *[other] {" "}pour { $name }
 }
-verify-good = Cet enregistrement est juste : { $inputs } entrées, chaque lancer et chaque mélange recalculés depuis la graine ({ $words } mots de hasard), résultat confirmé.
+verdict-checked = Vérifié : { $inputs } entrées rejouées mènent chaque fois à la même table, les { $draws } tirages viennent tous de la graine, et le résultat est confirmé.
+verdict-alike = Rejoué à l’identique : avec le programme d’aujourd’hui, les mêmes { $inputs } entrées mènent au même résultat, par { $draws } tirages qui viennent tous de la graine. L’enregistrement vient d’un programme plus ancien, dont les empreintes ne se comparent plus.
+verdict-sealed = Scellé, tirages vérifiés : les règles d’aujourd’hui s’écartent de cet enregistrement { place-in-record }, on ne peut donc pas le rejouer. Mais aucune de ses { $inputs } entrées n’a été touchée, et les { $draws } tirages viennent tous de la graine.
+notice-away = { $name } n’est plus là depuis un moment.
+notice-left = { $name } a quitté la table.
+notice-taken = Quelqu’un a repris la place de { $name }.
+notice-host = L’hôte a changé : { $name }.
+notice-opened = La salle a rouvert.
 verify-commitment = La graine répond à l’empreinte publiée avant le premier lancer : { $commitment }
-verify-older = Il suit des règles plus anciennes (version { $found }, cette salle a la { $known }) ; tout y tient encore.
 
 simulate-progress = Parties de { $game }
 simulate-title = { $games } parties de { $game }, { $seats } places, graine « { $seed } »
@@ -222,6 +243,12 @@ bench-column-copy = Copie
 bench-column-dump = Sauvegarde
 bench-column-view = Vue
 bench-column-length = Décisions par partie
+bench-column-bytes = Octets d’une mise à jour, moyenne
+bench-column-bytes-p95 = Octets d’une mise à jour, p95
+bench-column-patches = Différences d’une place
+bench-column-update = Mise à jour d’une place
+bench-column-calls = Appels par réponse, moyenne
+bench-column-calls-p95 = Appels par réponse, p95
 
 ## La vitesse d’une salle pleine
 
@@ -241,3 +268,133 @@ load-idle_mib = Mémoire du serveur au repos, Mio
 load-seat_kib = En plus par place connectée, Kio
 load-busy = Part d’un cœur utilisée
 load-disk = Plus longue écriture de ce disque pendant ce temps, millisecondes
+
+## Ce que toute table connaît : le temps, les gens, les pauses, la parole de l’hôte (docs/conduct.md)
+
+option-tempo = Rythme
+    .help = Le temps laissé à chaque question. Le temps écoulé, le silence vaut un choix prudent.
+option-tempo-live = Autour de la table
+option-tempo-relaxed = Détendu
+option-tempo-days = Sur plusieurs jours
+option-tempo-untimed = Sans limite
+option-absent = En cas d’absence
+    .help = Qui joue pour une personne partie, ou dont la connexion s’est perdue.
+option-absent-bot = Un robot garde la place
+option-absent-defaults = Un choix prudent est fait aussitôt
+option-absent-pause = La partie s’arrête
+option-pause = Pauses
+    .help = Ouvertes : tout le monde voit la table. Couvertes : personne ne la voit pendant la pause.
+option-pause-open = Ouvertes
+option-pause-blind = Couvertes
+option-pause-none = Aucune
+option-keeper = Qui garde les places
+    .help = Le niveau du robot qui joue pour les absents.
+option-keeper-random = { level-random }
+option-keeper-rookie = { level-rookie }
+option-keeper-agent = { level-agent }
+option-keeper-double-zero = { level-double-zero }
+option-late_entry = Entrée en cours de partie
+    .help = Avec l’accord de l’hôte, une personne peut reprendre la place d’un robot ou d’un absent en pleine partie.
+option-late_entry-true = Permise
+option-late_entry-false = Interdite
+
+event-timed_out = { $default ->
+    [none] Temps écoulé pour { $seat }.
+   *[other] Temps écoulé pour { $seat }. Fait à sa place : { $default }.
+}
+event-seat_away = { $seat } n’est plus là. L’hôte peut faire garder sa place.
+event-seat_absent = { $seat } a manqué à l’appel.
+event-seat_back = { $seat } a repris sa place.
+event-seat_taken = Quelqu’un a repris la place de { $seat }.
+event-keeper_called = Un robot joue désormais pour { $seat }.
+event-paused = { $cause ->
+    [person] { $seat } a demandé une pause.
+    [absent] La partie s’arrête : il manque quelqu’un.
+   *[restart] La salle s’est absentée un instant. La partie est en pause.
+}
+event-seat_ready = { $seat } a donné son feu vert.
+event-counted_down = La partie reprend dans { $seconds }…
+event-resumed = La partie reprend.
+event-table_deserted = Tout le monde est parti. La partie attend.
+event-conceding = { $on ->
+    [true] { $seat } veut abandonner.
+   *[false] { $seat } veut continuer.
+}
+event-host_changed = L’hôte est maintenant { $seat }.
+event-proposed = { $say ->
+    [remove] { $seat } propose d’exclure { $about } : { $reason }
+   *[close] { $seat } propose de fermer la table : { $reason }
+}
+event-assented = { $on ->
+    [true] { $seat } est d’accord.
+   *[false] { $seat } n’est pas d’accord.
+}
+event-proposal_dropped = La proposition est abandonnée.
+event-removed = Exclusion de { $seat } : { $reason }
+event-muted = { $on ->
+    [true] { $seat } ne peut plus écrire.
+   *[false] { $seat } peut de nouveau écrire.
+}
+event-table_locked = { $on ->
+    [true] La table est verrouillée.
+   *[false] La table est de nouveau ouverte.
+}
+event-lookers_ruled = { $how ->
+    [welcome] Le public est le bienvenu.
+    [hushed] Le public peut regarder, mais pas écrire.
+   *[barred] Cette table n’a pas de public.
+}
+event-table_ended = { $why ->
+    [abandoned] La partie a été abandonnée : tout le monde était parti.
+    [conceded] L’équipe a abandonné.
+   *[closed] La table a été fermée : { $reason }
+}
+
+choice-word = { $say ->
+    [pause] Pause
+    [ready] Me voici
+    [resume] Finir la pause
+    [concede] Abandonner
+    [play_on] Continuer
+    [agree] D’accord
+    [disagree] Pas d’accord
+    [remove] Exclure { $seat }
+    [mute] Faire taire { $seat }
+    [unmute] Laisser { $seat } écrire
+    [lock] Verrouiller la table
+    [unlock] Ouvrir la table
+    [hand_over] Confier la table à { $seat }
+    [close] Fermer la table
+    [absent] Dire que { $seat } n’est plus là
+    [keep] Faire jouer un robot pour { $seat }
+    [let_in] Laisser quelqu’un reprendre la place de { $seat }
+    [welcome_lookers] Accueillir le public
+    [hush_lookers] Laisser le public regarder sans écrire
+   *[bar_lookers] Refuser le public
+}
+
+refusal-paused = La partie est en pause. Elle reprend quand toutes les personnes présentes sont à leur poste.
+refusal-not_paused = Il n’y a rien à dire d’une pause en ce moment.
+refusal-no_pauses = Cette table ne connaît pas de pauses.
+refusal-pauses_spent = Il ne vous reste plus de pause dans cette partie.
+refusal-no_conceding = Cela ne peut pas se dire maintenant : abandonner est l’affaire d’une équipe, en cours de partie.
+refusal-nothing_proposed = Rien n’attend votre accord.
+refusal-one_proposal = Une proposition à la fois : la table n’a pas encore tranché la précédente.
+refusal-reason_needed = Dites pourquoi, en { $longest } lettres au plus : tout le monde le lira.
+refusal-host_only_here = Seul l’hôte ({ $seat }) peut dire cela.
+refusal-word_does_not_fit = Cela ne convient pas à la table telle qu’elle est.
+refusal-no_conduct_in_lessons = Une leçon ne connaît ni absence, ni pause, ni hôte.
+refusal-seat_needed = Dites de quelle place il s’agit.
+refusal-not_present = { $seat } n’est pas à la table.
+refusal-not_away = { $seat } est déjà à la table.
+refusal-restarted_just_now = La salle s’est absentée à l’instant : chacun a le temps de revenir.
+refusal-no_late_entry = Personne ne peut rejoindre cette partie en cours.
+refusal-seat_in_use = { $seat } joue à cette place.
+refusal-not_invited = L’hôte n’a pas encore donné son accord.
+refusal-not_allowed = Cette table ne reçoit pas cet avis.
+refusal-removed = L’hôte vous a demandé de quitter votre place à cette table : { $reason }
+refusal-muted = Vous n’avez plus la parole à cette table : c’est l’hôte qui la rend.
+refusal-lookers_hushed = À cette table, qui regarde n’écrit pas.
+refusal-table_locked = Cette table est fermée à clé : seuls ceux qui y sont assis entrent. Demandez à l’hôte de l’ouvrir.
+refusal-table_closed = L’hôte a fermé cette table : { $reason }
+refusal-held_another_seat = Vous avez tenu une autre place dans cette partie : vous en savez trop pour prendre celle-ci.

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
 
 from qg.kernel import Event, Game, Phrase, Seat, View
+from qg.kernel.conduct.events import TimedOut
 
-from . import Line, Said, Words
+from . import Line, Said, Speaker, Words
 
 
-def seat_names(seats: Sequence[Seat], words: Words) -> list[str]:
-    """What each seat is called: its own name, or one by its number and kind."""
-    return [seat.name or _by_number(seat, number, words) for number, seat in enumerate(seats, 1)]
+class Brief(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A line of an event for who has the event: less what that says itself.
+
+    Left out is the id where it is `event-` and the event's type, and each argument that one of its fields, by that
+    name, says plainly: as it is; an id by the words it has; a seat by its name; a part of a list as an `item`.
+    """
+
+    id: str = ""
+    args: Mapping[str, Any] = {}
+
+
+PLAINLY = [Brief()]
+Briefly: TypeAlias = tuple[Brief, ...] | msgspec.UnsetType
+"""UNSET: the event says it all."""
+
+
+def seat_names(seats: Sequence[Seat], words: Words, names: Sequence[str] = ()) -> list[str]:
+    """What each seat is called: its own name where there is one, or one by its number and kind."""
+    own = [*names, *("" for _ in seats[len(names) :])]
+    return [own[number - 1] or _by_number(seat, number, words) for number, seat in enumerate(seats, 1)]
 
 
 def _by_number(seat: Seat, number: int, words: Words) -> str:
@@ -22,20 +41,58 @@ def _by_number(seat: Seat, number: int, words: Words) -> str:
     return words.text("seat-name", number=number)
 
 
+class Teller:
+    """Tells the events of one table, the same to all who hear them: from the event and what never changes."""
+
+    def __init__(self, game: Game[Any, Any], words: Words, names: Sequence[str]) -> None:
+        self.game = game
+        self.speaker = words.teller(names, game.name)
+        self.plainly = words.plain_teller(names)
+
+    def event(self, event: Event) -> tuple[Line, ...]:
+        """The lines that tell an event."""
+        return self.told(event)[0]
+
+    def told(self, event: Event) -> tuple[tuple[Line, ...], Briefly]:
+        """The lines that tell an event; and for who has the event itself."""
+        phrases, renamed = self.game.log(event), self.speaker.renamed
+        name = f"event-{event.__struct_config__.tag}"
+        if phrases is not None:
+            lines = tuple(map(self.speaker.phrase, phrases))
+        elif isinstance(event, TimedOut):
+            lines = (self._timed_out(event),)
+        else:
+            lines = (self.speaker.tell_struct("event", event),)
+            if lines[0].id == name and self.speaker.renamed == renamed:
+                return lines, msgspec.UNSET
+        return lines, self._brief(event, name, lines)
+
+    def _timed_out(self, event: TimedOut) -> Line:
+        default = "none" if event.default is None else self.speaker.tell("choice", event.default)
+        return Line("event-timed_out", {"seat": self.speaker.value("seat", event.seat), "default": default})
+
+    def _brief(self, event: Event, name: str, lines: Sequence[Line]) -> Briefly:
+        known = self.plainly.tell_struct("event", event).args
+        found = []
+        for line in lines:
+            args = {**line.args}
+            for key, said in known.items():
+                if key in args and args[key] == said:
+                    del args[key]
+            found.append(Brief("" if line.id == name else line.id, args))
+        return msgspec.UNSET if found == PLAINLY else tuple(found)
+
+
 class Talk:
-    """What is said at one table to one seat, or to spectators."""
+    """What is said at one table to one seat, or to spectators, of what they see."""
 
     def __init__(self, game: Game[Any, Any], view: View[Any], words: Words, names: Sequence[str]) -> None:
         self.game = game
         self.view = view
-        self.speaker = words.speaker(names, partial(game.name_piece, view))
+        self.speaker = Speaker(words, names, self._name)
 
-    def event(self, event: Event) -> list[Said]:
-        """The lines that tell an event."""
-        phrases = self.game.log(self.view, event)
-        if phrases is None:
-            return [self.speaker.tell("event", event)]
-        return [self.speaker.phrase(phrase) for phrase in phrases]
+    def _name(self, field: str, value: Any) -> Phrase | None:
+        return self.game.name_piece(self.view, field, value) or self.game.name(field, value)
 
     def choice(self, choice: Any) -> Said:
         return self.speaker.tell("choice", choice)
@@ -45,7 +102,7 @@ class Talk:
         asked = self.view.asked
         assert asked is not None
         phrase = self.game.name_piece(self.view, "ask", asked) or Phrase(f"ask-{asked.kind}", asked.prompt)
-        return self.speaker.phrase(phrase)
+        return self.speaker.line(phrase.id, phrase.args)
 
     def table(self) -> list[Line]:
         """The table in a few lines."""

@@ -1,0 +1,84 @@
+"""The door of every game in two worlds that a seat may not tell apart: what goes out to it is the same to the byte."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from qg import catalog
+from qg.kernel import Illegal, Table
+from qg.kernel.patch import SAME
+from qg.kernel.record import apply
+from qg.server.door import Door, whole
+from qg.server.stream import Shown
+from tests.contracts.drive import next_input
+from tests.contracts.secrecy.hearing import Played
+from tests.contracts.secrecy.watch import Watch
+from tests.contracts.secrecy.worlds import everybody, positions, worlds
+
+NAMES = ("Nora", "Samir", "Eve", "Lou", "Ida", "Max")
+POSITIONS = 60
+
+every_game = pytest.mark.parametrize("slug", catalog.games())
+
+
+class LeakyDoor(Door):
+    """One that shows a secret, too."""
+
+    secret: Callable[[Table], object]
+
+    def shown(self, t: Table, seat: int | None, **how: Any) -> Shown:
+        honest = super().shown(t, seat, **how)
+        return Shown(honest.board, msgspec.structs.replace(honest.scene, figures=str(self.secret(t))))
+
+
+def sent(door: Door, t: Table, seat: int | None) -> bytes:
+    """Everything, in words too."""
+    words = [door.worded(t, seat, what) for what in ("options", "standing", "table")]
+    return msgspec.json.encode((whole(door.shown(t, seat)), words))
+
+
+def told(door: Door, before: Shown, played: Played, seat: int | None) -> bytes:
+    """Every moment with its lines and what the board looked like then, and what else has changed."""
+    heard, patch, _ = door.update(before, door.tell(played.told), played.t, seat, {})
+    return msgspec.json.encode((heard, None if patch is SAME else patch))
+
+
+@every_game
+def test_what_goes_out_is_alike_in_worlds_that_a_seat_may_not_tell_apart(slug: str) -> None:
+    """The scene before an input, the scene afterwards, and what was told, unless something came to light."""
+    game, rng = catalog.load(slug), random.Random(slug)
+    door, watch, pairs = Door(game, NAMES), Watch(game, slug), 0
+    for t in islice(positions(game, "door", rng), POSITIONS):
+        given = next_input(t, rng, wild=True)
+        truth = Played(game, apply(one := t.copy(), given), one)
+        for seat in everybody(t):
+            world = worlds(slug).other(t, seat, rng)
+            assert sent(door, t, seat) == sent(door, world, seat)
+            before = door.shown(t, seat)
+            try:
+                other = Played(game, apply(world, given), world)
+            except Illegal:  # in that world somebody else has answered already
+                continue
+            if watch.sound_alike(truth, other, seat, given):
+                assert sent(door, truth.t, seat) == sent(door, world, seat)
+                assert told(door, before, truth, seat) == told(door, before, other, seat)
+                pairs += 1
+    assert pairs >= POSITIONS
+
+
+@every_game
+def test_a_secret_that_goes_out_is_noticed(slug: str) -> None:
+    game, rng = catalog.load(slug), random.Random(slug)
+    door = LeakyDoor(game, NAMES)
+    door.secret = next(iter(worlds(slug).LEAKS.values()))
+    assert any(
+        sent(door, t, seat) != sent(door, worlds(slug).other(t, seat, rng), seat)
+        for t in islice(positions(game, "door", rng), POSITIONS)
+        for seat in everybody(t)
+    )

@@ -1,0 +1,66 @@
+"""Bots that fail, or think too long, hold up no game; the operator is told what they saw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from qg.kernel import View
+from qg.server.thinking import Thought
+
+from .conftest import QuickThinker, serving
+from .games import BSA, MPP
+from .visitor import Visitor
+
+FAILURES: dict[str, Exception] = {
+    "failed with ZeroDivisionError('odds')": ZeroDivisionError("odds"),
+    "thought too long": TimeoutError(),
+}
+
+
+class Unlucky(QuickThinker):
+    """Bots that never come to an answer."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
+
+    async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought:
+        raise self.error
+
+
+@pytest.mark.parametrize("why", FAILURES)
+async def test_a_bot_that_fails_answers_anything_and_is_logged_and_counted(
+    why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path) as server, Visitor(server.base) as nora:
+        room = server.site.room
+        monkeypatch.setattr(room, "thinker", Unlucky(FAILURES[why]))
+        monkeypatch.setattr(room, "pace", 0)
+        tab = await nora.join(await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"}))
+        await tab.until(lambda: tab.is_asked)
+        await tab.answer({"type": "lock", "card": "wait"})
+        await tab.until(lambda: tab.view["board"]["turn"] > 1 or not tab.is_asked or tab.view["number"] > 1)
+        ((who, times),) = room.failures.items()
+        assert who == (BSA, "agent") and times >= 1
+        logged = [line for line in capfd.readouterr().err.splitlines() if "the bot agent in seat 1" in line]
+        assert logged and why in logged[0] and '"kind":"choose_action"' in logged[0], "with what it saw"
+
+
+async def test_who_asks_for_a_hint_that_fails_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path, pace=60_000) as server, Visitor(server.base) as nora:
+        tab = await nora.join(await nora.make(MPP, "now", seats=1, options={"hints": "best"}))
+        await tab.until(lambda: tab.is_asked)
+        await tab.answer({"type": "ready"})
+        server.let_pass(tab.lobby["code"], 3.5)
+        await tab.until(lambda: tab.is_asked and tab.view["asked"]["kind"] == "rolling")
+        with monkeypatch.context() as failing:
+            failing.setattr(server.site.room, "thinker", Unlucky(ValueError("no bag")))
+            for times in (1, 2):  # whoever was told so may ask again
+                await tab.done("hint")
+                await tab.until(lambda times=times: tab.kinds().count("refused") == times)  # type: ignore[misc]
+        assert {one["code"] for one in tab.heard if one["type"] == "refused"} == {"hint_failed"}
+        await tab.done("hint")
+        await tab.until(lambda: "hinted" in tab.kinds())
