@@ -290,8 +290,9 @@ def stage_of(player: Player) -> dict[str, Any]:
 def ways_to(player: Player, place: str) -> list[Any]:
     """The ways that the pocket pays for, the fastest first: turns, points, and the choice that sets out."""
     assert player.scene is not None
-    places = [one["id"] for one in facts_of(SPECIALES)["places"]]
-    ways = (player.scene["figures"]["ways"] or [[]] * len(places))[places.index(place)]
+    box, origin = facts_of(SPECIALES), player.scene["figures"]["ways_from"]
+    places = [one["id"] for one in box["places"]]
+    ways = box["ways"][origin][places.index(place)] if origin else []
     pocket = agent_of(player)["q"][2]
     return [
         [turns, points, {"type": LEGS[legs[0] // 100], "place": places[legs[0] % 100]}]

@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from qg.kernel.patch import fold
 from qg.words import Line, Said, Words
 
 from .rooms import ROOT, TOYS
@@ -42,6 +43,20 @@ def line(told: Any) -> Said:
     return tuple(map(line, told)) if isinstance(told, list) else told
 
 
+def folded(scene: Message | None, message: Message) -> Message | None:
+    """The scene after a message, as a page knows it: whole, or with what has changed."""
+    if message["type"] == "sync":
+        whole: Message | None = message["scene"]
+        return whole
+    if message["type"] != "update" or scene is None:
+        return scene
+    board = scene["view"]["board"]
+    for moment in message["moments"]:
+        board = fold(board, moment["patch"]) if "patch" in moment else board
+    after: Message = fold(scene, message["scene"]) if "scene" in message else scene
+    return {**after, "view": {**after["view"], "board": None if after["covered"] else board}}
+
+
 class Player:
     """One page of one person. It listens to the page's socket, so that a test knows what the page knows."""
 
@@ -50,12 +65,14 @@ class Player:
         self.base = base
         self.lang = lang
         self.name = ""
-        self.version = -1
+        self.n = -1
         self.seat: int | None = None
         self.lobby: Message = {}
         self.scene: Message | None = None
         self.heard: list[str] = []
         self.answers: list[Message] = []
+        self.named: dict[str, tuple[list[Choice], list[Any]]] = {}
+        """What the page was told its options, and what may be done at any time, are called."""
         self.troubles: list[str] = []
         self.complaints: list[str] = []
         page.on("websocket", self._listen)
@@ -74,10 +91,19 @@ class Player:
         message = json.loads(raw)
         if message["type"] in ("done", "refused", "hinted"):
             self.answers.append(message)
-            return
-        for name in ("version", "seat", "lobby", "scene"):
+        elif message["type"] == "worded":
+            self.named[message["what"]] = (self.listed(message["what"]), message["lines"])
+        else:
+            self._follow(message)
+
+    def _follow(self, message: Message) -> None:
+        self.scene = folded(self.scene, message)
+        for name in ("n", "seat", "lobby"):
             if name in message:
                 setattr(self, name, message[name])
+        if message["type"] == "presence" and self.lobby:
+            seats = [{**seat, "here": here} for seat, here in zip(self.lobby["seats"], message["here"], strict=True)]
+            self.lobby = {**self.lobby, "seats": seats, "spectators": message["spectators"]}
 
     # -- who and where ------------------------------------------------------------------------------------------------
 
@@ -143,9 +169,18 @@ class Player:
         return str(self.view["asked"]["kind"]) if self.scene and self.view["asked"] else ""
 
     @property
+    def story(self) -> int:
+        """How much has been told at the table, to all pages together."""
+        return int(self.view["told"]) if self.scene else -1
+
+    def listed(self, what: str) -> list[Choice]:
+        """The options, or what may be done at any time, where they are listed."""
+        listed = self.view[what] if self.scene and what in self.view else []
+        return listed if isinstance(listed, list) else []
+
+    @property
     def options(self) -> list[Choice]:
-        options = self.view["options"] if self.scene else []
-        return options if isinstance(options, list) else []
+        return self.listed("options")
 
     def find(self, type: str) -> list[Choice]:
         return [choice for choice in self.options if choice["type"] == type]
@@ -171,11 +206,13 @@ class Player:
             self.page.wait_for_timeout(20)
 
     def told(self, choice: Choice) -> str:
-        """What a choice is called in the list: an answer, or something one may say at any time."""
-        assert self.scene is not None
-        if choice in self.options:
-            return self.say(self.scene["labels"][self.options.index(choice)])
-        return self.say(self.scene["standing_labels"][self.view["standing"].index(choice)])
+        """What a choice is called on the page: by its kind alone, or as the room says once the page asks."""
+        if isinstance(choice, dict) and list(choice) == ["type"]:
+            return self.t(f"choice-{choice['type']}")
+        what = "options" if choice in self.options else "standing"
+        named: Callable[[], list[Choice]] = lambda: self.named.get(what, ([], []))[0]  # noqa: E731
+        self.until(lambda: choice in named(), f"the page has not asked what {choice} is called")
+        return self.say(self.named[what][1][named().index(choice)])
 
     # -- playing by the list ------------------------------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table that hurries nobody."""
     clocks: frozenset[str] = frozenset()
     """Fields of the board that go on with time."""
+    timely: frozenset[str] = frozenset()
+    """Choices that time alone brings, by kind."""
     question: str = ""
     """The question at which the board is looked at. Empty: the first that a person is asked."""
     prompt: str = ".prompt"

@@ -83,15 +83,14 @@ def test_a_choice_is_secret_and_can_be_taken_back_until_all_turn_over(people: Pe
 
 def told(player: Player, since: int) -> list[Any]:
     """What the room has told a page about Ana's choice since then; the bot's own may come before or after."""
-    news = [json.loads(raw) for raw in player.heard[since:]]
-    locks = [
-        one
-        for one in news
-        if "seat_locked" in json.dumps(one.get("events", "")) and one["events"][0]["event"]["seat"] == 0
-    ]
-    board = locks[0]["scene"]["view"]["board"]
-    rest = {name: value for name, value in board.items() if name != "ready"}
-    return [[one["event"] for one in locks[0]["events"]], [one["say"] for one in locks[0]["log"]], rest]
+    news = moments(player.heard[since:])
+    lock = next(one for one in news if one.get("event", {}).get("type") == "seat_locked" and one["event"]["seat"] == 0)
+    changed = {name: change for name, change in lock["patch"]["~"].items() if name.split("/")[0] != "ready"}
+    return [lock["event"], lock.get("lines"), changed]
+
+
+def moments(heard: list[str]) -> list[Any]:
+    return [moment for raw in heard for moment in json.loads(raw).get("moments", [])]
 
 
 def with_a_window(people: People) -> tuple[Player, Player]:
@@ -112,7 +111,7 @@ def is_open(*two: Player) -> bool:
 def test_only_who_may_react_is_shown_the_window(people: People) -> None:
     ana, leo = with_a_window(people)
     for player in (ana, leo):
-        player.until(lambda player=player: player.kind == "react" and player.version >= max(ana.version, leo.version))  # type: ignore[misc]
+        player.until(lambda player=player: player.kind == "react" and player.story >= max(ana.story, leo.story))  # type: ignore[misc]
         close_list(player)
     eligible, other = (ana, leo) if 0 in ana.view["waiting"] else (leo, ana)
     expect(eligible.button("ui-let-go")).to_be_visible()
@@ -183,5 +182,4 @@ def test_a_private_look_is_for_its_owner_alone(people: People) -> None:
 
 
 def events(player: Player, type: str) -> list[Any]:
-    news = [json.loads(raw) for raw in player.heard]
-    return [one for new in news for one in new.get("events", []) if one["event"]["type"] == type]
+    return [moment for moment in moments(player.heard) if moment.get("event", {}).get("type") == type]

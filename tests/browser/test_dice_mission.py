@@ -12,11 +12,11 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import DESKTOP, PHONE, People
 from .games import DICE, GADGETS, act, die_of, kind, play_on, tap
-from .players import Player
+from .players import Message, Player, folded
 
 HIDDEN = re.compile(r"\b(?:so|ve|te)-\d\d\b")
 """The ids of the missions that people hold; those of the display begin otherwise."""
-UNHURRIED = {"first_player": "host", "turn_seconds": 0}
+UNHURRIED = {"first_player": "host", "tempo": "untimed"}
 DICE_SHOWN = """(seat) => [...document.querySelectorAll(`[data-fx=tray-${seat}] .die`)].map((die) => [
   Number(die.dataset.fx.slice(4)), Number(die.dataset.v), [...die.classList].filter((name) => /^[cm]-/.test(name))])"""
 
@@ -85,12 +85,13 @@ def leaks(watcher: Player) -> list[str]:
     """Missions named to somebody who looks on that lie face up for nobody; the end shows all hands."""
     found: list[str] = []
     face_up: set[str] = set()
+    scene: Message | None = None
     for raw in watcher.heard:
-        view = (json.loads(raw).get("scene") or {}).get("view")
-        if view and view["outcome"]:
+        scene = folded(scene, json.loads(raw))
+        if scene and scene["view"]["outcome"]:
             break
-        if view:
-            face_up |= {done["card"] for cards in view["board"]["validated"] for done in cards}
+        if scene:
+            face_up |= {done["card"] for cards in scene["view"]["board"]["validated"] for done in cards}
         found += [f"{card} in {raw[:80]}" for card in HIDDEN.findall(raw) if card not in face_up]
     return found
 
@@ -107,7 +108,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_who_looks_on_sees_no_hidden_
     watcher = people(lang="en").go(f"/t/{ana.lobby['code']}")
     watcher.until(lambda: watcher.scene)
     play_round_by_pointer(ana, leo)
-    watcher.until(lambda: watcher.version >= leo.version)
+    watcher.until(lambda: watcher.story >= leo.story)
     assert watcher.seat is None and watcher.board["own"] is None and not watcher.options
     assert seen_of_hand(leo, leo) and not seen_of_hand(ana, leo) and not seen_of_hand(watcher, leo)
     assert not seen_of_hand(leo, ana) and not seen_of_hand(watcher, ana)
@@ -243,10 +244,14 @@ def test_DM_DIG_06_chances_are_shown_to_who_wants_them_and_nothing_to_who_does_n
     tap(ana, {"type": "set_dice", "n": 5})
     tap(ana, {"type": "roll"})
     expect(ana.page.locator(".mine [data-die]")).to_have_count(5)
-    if flags:
-        expect(ana.page.locator(".hand .flag b").filter(has_text="%").first).to_be_visible()
-    else:
-        expect(ana.page.locator(".flag")).to_have_count(0)
+    if not flags:
+        return expect(ana.page.locator(".flag")).to_have_count(0)
+    assert ana.scene is not None
+    undecided = [card for card in ana.scene["figures"]["cards"] if not card["holds"] and not card["out"]]
+    assert None not in [card["chance"] for card in undecided], "whatever may still come about has a chance"
+    chances = sorted(ana.t("ui-percent", percent=card["chance"]) for card in undecided)
+    shown = ana.page.locator(".flag b").filter(has_text="%")
+    ana.until(lambda: sorted(shown.all_inner_texts()) == chances, f"the board shows {chances}")
 
 
 def test_a_validated_mission_lights_the_dice_that_proved_it(people: People) -> None:
@@ -272,11 +277,18 @@ def test_a_validated_mission_lights_the_dice_that_proved_it(people: People) -> N
 # -- at any moment -------------------------------------------------------------------------------------------------
 
 
+def figures(player: Player) -> Message:
+    """What the newest scene shows beside the board."""
+    assert player.scene is not None
+    found: Message = player.scene["figures"]
+    return found
+
+
 def test_DM_CMP_06_everybody_can_open_the_help_card_and_the_clock_goes_on(people: People) -> None:
-    ana, leo = sit_down(people, turn_seconds=180)
+    ana, leo = sit_down(people, tempo="relaxed")
     watcher = people(lang="fr", size=PHONE, touch=True).go(f"/t/{ana.lobby['code']}")
     watcher.until(lambda: watcher.scene)
-    deadline = ana.board["deadline"]
+    deadline = figures(ana)["due"]
     expect(leo.page.locator(".bar .phase")).to_be_visible()
     leo.page.keyboard.press("h")
     for player in (ana, watcher):
@@ -288,7 +300,7 @@ def test_DM_CMP_06_everybody_can_open_the_help_card_and_the_clock_goes_on(people
         player.page.keyboard.press("Escape")
         expect(card).to_have_count(0)
     tap(ana, {"type": "set_dice", "n": 3})
-    assert deadline > 0 and ana.board["deadline"] == deadline, "looking at it gave nobody more time"
+    assert deadline > 0 and figures(ana)["due"] == deadline, "looking at it gave nobody more time"
 
 
 def test_DM_DIG_08_what_people_say_reaches_the_others_and_not_the_game(people: People) -> None:
@@ -335,7 +347,7 @@ def test_DM_DIG_03_DM_GAD_07_gadgets_played_lie_open_newest_first(people: People
             break
     played = ana.board["gadget_discard"]
     assert len(played) >= 2, "three whole games without two gadgets"
-    leo.until(lambda: leo.version >= ana.version)
+    leo.until(lambda: leo.story >= ana.story)
     leo.page.locator("[data-fx=discard]").click()
     ana.page.locator(".bar .phase").click()
     ana.page.locator(".dm-sheet").get_by_role("button", name=ana.t("ui-discard-pile"), exact=True).click()
@@ -383,10 +395,10 @@ def test_whoever_reloads_in_mid_turn_finds_everything_as_it_lay(people: People) 
     tap(ana, {"type": "set_dice", "n": 5})
     tap(ana, {"type": "roll"})
     die_of(ana, 2).click()
-    before = (ana.board, ana.options, ana.version)
+    before = (ana.board, ana.options, ana.story)
     ana.reload()
     ana.until(lambda: ana.is_asked)
-    assert (ana.board, ana.options, ana.version) == before and ana.seat == 0
+    assert (ana.board, ana.options, ana.story) == before and ana.seat == 0
     assert_dice(ana)
     expect(die_of(ana, 2)).to_have_attribute("aria-pressed", "false")
     tap(ana, {"type": "end_turn"})

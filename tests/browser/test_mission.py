@@ -155,14 +155,14 @@ def test_a_lock_can_be_opened_again_until_all_are_locked(people: People) -> None
 def test_a_pause_draws_the_curtain_on_both_screens(people: People) -> None:
     ana, leo = sit_down(people, roll_by="auto", pause="blind")
     to_the_dice(ana, leo)
-    ana.answered(ana.button("choice-pause").click)
+    ana.answered(ana.button("choice-word", say="pause", seat="").click)
     for player in (ana, leo):
         expect(player.page.get_by_role("heading", name=player.t("table-curtain"))).to_be_visible()
         expect(player.page.locator(".tray, .bomb")).to_have_count(0)
         player.until(lambda player=player: player.scene and player.scene["covered"])  # type: ignore[misc]
         assert player.view["board"] is None, "nothing of the table travels while it is covered"
     for player in (ana, leo):
-        player.answered(player.button("choice-ready").click)
+        player.answered(player.button("choice-word", say="ready", seat="").click)
     for player in (ana, leo):
         player.until(lambda player=player: not player.scene["covered"], "the curtain rises")  # type: ignore[misc]
         expect(player.page.locator(".tray")).to_be_visible()
@@ -180,8 +180,8 @@ def test_a_reload_keeps_the_seat_and_the_clock(people: People) -> None:
         left = [shown_clock(player) for player in (ana, leo)]
         assert abs(left[0] - left[1]) <= 1 and 0 < left[0] < 600, f"two clocks: {left}"
         ana.until(lambda left=left: shown_clock(ana) < left[0], "the clock goes on")  # type: ignore[misc]
-    version = leo.version
-    play_on(ana, leo, until=lambda: leo.version > version + 3)
+    before = leo.story
+    play_on(ana, leo, until=lambda: leo.story > before + 3)
 
 
 def shown_clock(player: Player) -> int:

@@ -28,7 +28,7 @@ from .looks import scroll_of, too_small, violations
 from .players import Player
 
 Lang = Literal["en", "fr"]
-UNHURRIED = {"turn_timer_s": 0, "elimination": "recovery", "target": 3000}
+UNHURRIED = {"tempo": "untimed", "elimination": "recovery", "target": 3000}
 """Nobody is hurried or lost for good, and it takes two missions to end the evaluation."""
 IDENTITY = {"type": "take_identity", "figurine": "skier", "code_name": "Ibis"}
 MISSIONS = ("m14", "m10", "m13")
@@ -450,7 +450,7 @@ def test_a_turn_by_keys_alone(people: People) -> None:
 def test_who_looks_on_sees_the_table_and_has_nothing_to_play(people: People) -> None:
     ana = on_turn(people, "fr", PHONE)
     watcher = people(lang="en").go(f"/t/{ana.lobby['code']}")
-    watcher.until(lambda: watcher.scene and watcher.version >= ana.version)
+    watcher.until(lambda: watcher.scene and watcher.story >= ana.story)
     assert watcher.seat is None and not watcher.options and watcher.board == ana.board
     expect(watcher.page.locator(".act")).to_contain_text(watcher.t("ui-watching"))
     expect(watcher.page.locator(".act .go, .duel .acts button, .pl.lit")).to_have_count(0)
@@ -460,20 +460,20 @@ def test_who_looks_on_sees_the_table_and_has_nothing_to_play(people: People) -> 
     assert printed(watcher) == 3
     watcher.page.keyboard.press("Escape")
     move_by_pointer(ana)
-    watcher.until(lambda: watcher.version >= ana.version)
+    watcher.until(lambda: watcher.story >= ana.story)
 
 
 def test_whoever_reloads_finds_the_table_as_it_was(people: People) -> None:
     ana = on_turn(people, "fr", PHONE)
     touch_place(ana, far_places(ana)[0])
-    before = (ana.board, ana.options, ana.version)
+    before = (ana.board, ana.options, ana.story)
     ana.reload()
     ana.until(lambda: ana.is_asked)
-    assert (ana.board, ana.options, ana.version) == before and ana.seat == 0
+    assert (ana.board, ana.options, ana.story) == before and ana.seat == 0
     expect(ana.page.locator("[data-place][aria-pressed=true]")).to_have_count(0)
     expect(ana.page.locator(".pocket .tray .count")).to_have_text([str(points) for points in agent_of(ana)["q"]])
     move_by_pointer(ana)
-    ana.until(lambda: ana.version > before[2])
+    ana.until(lambda: ana.story > before[2])
 
 
 # -- every paper of the table --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from qg import catalog
 from qg.kernel import record
+from qg.kernel.judge import Story
 
 from .conftest import People
 from .games import ACADEMY, TURN_BY_HAND, play_on
@@ -82,9 +83,10 @@ def check_the_record(player: Player, code: str, slug: str, folder: Path) -> None
     download.value.save_as(file)
     told = record.decode(file.read_bytes())
     assert told.game == slug and told.result is not None
-    draws: list[tuple[int, int]] = []
-    assert sum(1 for _ in record.replay(told, catalog.load(slug), draws=draws)) == len(told.inputs) + 1
-    assert [(draw["sides"], draw["value"]) for draw in player.ask(f"/api/tables/{code}/proof")["draws"]] == draws
+    story = Story(told, catalog.load(slug))
+    assert len(list(story)) == len(told.inputs) + 1
+    shown = player.ask(f"/api/tables/{code}/proof")["draws"]
+    assert [(draw["sides"], draw["value"]) for draw in shown] == [(draw.sides, draw.value) for draw in story.draws]
 
 
 def check_the_archive(player: Player, code: str) -> None:

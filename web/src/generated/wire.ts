@@ -2,6 +2,7 @@
 
 export type ClientMessage =
   | Answer
+  | Draft
   | Sit
   | Stand
   | Ready
@@ -10,13 +11,13 @@ export type ClientMessage =
   | SetBot
   | Start
   | Chat
-  | Rule
   | Hint
   | ReadOn
   | Rematch
+  | AskWords
   | CatchUp
   | PlayHere
-export type ServerMessage = Sync | LobbyChanged | Update | Chatted | Done | Refused | Hinted | Moved
+export type ServerMessage = Sync | Update | Chatted | LobbyChanged | Presence | Done | Refused | Hinted | Worded | Moved
 export type Said = string | number | unknown[] | Line
 
 /**
@@ -29,7 +30,21 @@ export interface Answer {
   number: number | null
 }
 /**
- * Take a seat: that one, or the first free. A bot's seat may be taken in the lobby.
+ * What is chosen for the decision of that number, but not yet given; the last one counts, null takes it back.
+ *
+ *     When its time is up it is given as an answer. The room remembers it, tells nobody, and writes it down nowhere.
+ */
+export interface Draft {
+  type: 'draft'
+  id: string
+  number: number
+  choice: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Take a seat: that one, or the first free. A bot's seat may be taken in the lobby, and in play one to which the
+ *     host lets somebody in.
  *
  *     `entropy` is this browser's share of the table's chance.
  */
@@ -89,15 +104,6 @@ export interface Chat {
   text: string
 }
 /**
- * A ruling of the host about an absent seat, as the game's rules know them.
- */
-export interface Rule {
-  type: 'rule'
-  id: string
-  seat: number | null
-  what: string | null
-}
-/**
  * What would a good player do now? Where the table allows it.
  */
 export interface Hint {
@@ -119,11 +125,20 @@ export interface Rematch {
   id: string
 }
 /**
- * Something is missing after that version.
+ * What something is called: each option, each standing input, or the whole table in a few lines.
+ */
+export interface AskWords {
+  type: 'words'
+  id: string
+  what: 'options' | 'standing' | 'table'
+}
+/**
+ * Something is missing after that number of a stream.
  */
 export interface CatchUp {
   type: 'catch_up'
-  since: number
+  stream: string
+  n: number
 }
 /**
  * This tab takes the seat that another tab of the same person holds.
@@ -132,15 +147,20 @@ export interface PlayHere {
   type: 'play_here'
 }
 /**
- * Everything, for a client that begins or has missed too much.
+ * Everything, for a client that begins or cannot go on counting.
+ *
+ *     `stream` names this counting of messages, `n` is the number of the last.
  */
 export interface Sync {
   type: 'sync'
-  version: number
+  stream: string
+  n: number
   seat: number | null
   held: boolean
   lobby: Lobby
   scene: Scene | null
+  now: number
+  opening: Opening | null
   log: LogLine[]
   chat: ChatLine[]
 }
@@ -160,6 +180,7 @@ export interface Lobby {
   commitment: string
   spectators: number
   address: string
+  locked: boolean
   rematch: string | null
 }
 /**
@@ -172,6 +193,7 @@ export interface SeatInfo {
   look: Look
   ready: boolean
   here: boolean
+  muted: boolean
 }
 /**
  * How somebody appears: a colour and a drawn face, both numbers of the web app's own kit.
@@ -188,21 +210,18 @@ export interface Line {
   args: {}
 }
 /**
- * The game as one seat may see it now.
+ * The game as one audience may see it, whole.
  */
 export interface Scene {
   view: View
   covered: boolean
-  now: number
   prompt: string | number | unknown[] | Line | null
   rules: string[]
-  labels: (string | number | unknown[] | Line)[]
-  standing_labels: (string | number | unknown[] | Line)[]
   form: unknown
   standing_form: unknown
   figures: unknown
-  describe: (string | number | unknown[] | Line)[]
   hints: boolean
+  words: Word[]
   kept: number[]
   away: boolean
   coach: Coach | null
@@ -211,7 +230,9 @@ export interface Scene {
  * All that one seat (None: a spectator) may know now.
  *
  *     `agenda` is what is still to be done, as plain data: frames hold public facts only, and answers the seat may not
- *     see are left out. `waiting` is whom the table waits for, as far as that may be seen.
+ *     see are left out. `waiting` is whom the table waits for, as far as that may be seen. `now` is the time of the
+ *     table; boards and figures hold none that runs. Agenda, time and the clocks of conduct are for bots: a server sends
+ *     none of them.
  */
 export interface View {
   game: string
@@ -228,15 +249,16 @@ export interface View {
   standing: unknown[] | Space
   agenda: unknown[]
   outcome: Outcome | null
+  conduct: Conduct
   board: unknown
+  now: number
 }
 /**
- * Who sits at a place: a person, or a bot of some level.
+ * What sits at a place: a person, or a bot of some level. What they are called is kept beside the game.
  */
 export interface Seat {
-  kind: 'bot' | 'person'
+  kind: 'bot' | 'person' | 'program'
   level: string | null
-  name: string
 }
 /**
  * An open decision as a seat may see it.
@@ -253,13 +275,116 @@ export interface Space {
   type: 'space'
 }
 /**
- * How a game ended: who won (all or none where a team plays), ranks and scores by seat, the game's own sheet.
+ * How a game ended: who won (all or none where a team plays), ranks and scores by seat, the game's own sheet; and
+ *     `ended`, where a reason of conduct ended it: abandoned, closed or conceded.
  */
 export interface Outcome {
   winners: number[]
   ranks: number[]
   scores: number[]
   sheet: unknown
+  ended: string | null
+}
+/**
+ * Everything at its default: nobody is late or absent, nothing runs.
+ */
+export interface Conduct {
+  opt: TableOptions
+  lesson: boolean
+  clocks: Clock[]
+  turn: number
+  turn_timer: string
+  turn_late: boolean
+  late: number[]
+  away: number[]
+  absent: number[]
+  left: number[]
+  kept: number[]
+  returning: number[]
+  invited: number[]
+  still_since: number
+  stood: number
+  deserted_at: number
+  restarted_at: number
+  pause: Pause | null
+  pauses: number[]
+  conceding: number[]
+  proposal: Proposal | null
+  host: number | null
+  muted: number[]
+  locked: boolean
+  lookers: 'barred' | 'hushed' | 'welcome'
+  unranked: string[]
+}
+/**
+ * The block of options that every table has.
+ */
+export interface TableOptions {
+  tempo: 'days' | 'live' | 'relaxed' | 'untimed'
+  absent: 'bot' | 'defaults' | 'pause'
+  pause: 'blind' | 'none' | 'open'
+  keeper: string
+  late_entry: boolean
+}
+/**
+ * A time that runs: of a question, of one seat's part in it, of a turn, or of nobody [QG-TIM-12].
+ */
+export interface Clock {
+  timer: string
+  due: number
+  whole: number
+  number: number
+  seat: number
+  left: number
+}
+/**
+ * The table stands still until its people are ready [QG-PAU-02].
+ */
+export interface Pause {
+  cause: 'absent' | 'person' | 'restart'
+  seat: number
+  ready: number[]
+  ends_at: number
+  counting_until: number
+  wanted_over: number[]
+}
+/**
+ * A word of the host that needs the others' assent [QG-HST-02].
+ */
+export interface Proposal {
+  word: Word
+  by: number
+  agreed: number[]
+  against: number[]
+}
+/**
+ * What people say to the table rather than to the game; some words are the host's [QG-HST-04].
+ */
+export interface Word {
+  type: 'word'
+  say:
+    | 'absent'
+    | 'agree'
+    | 'bar_lookers'
+    | 'close'
+    | 'concede'
+    | 'disagree'
+    | 'hand_over'
+    | 'hush_lookers'
+    | 'keep'
+    | 'let_in'
+    | 'lock'
+    | 'mute'
+    | 'pause'
+    | 'play_on'
+    | 'ready'
+    | 'remove'
+    | 'resume'
+    | 'unlock'
+    | 'unmute'
+    | 'welcome_lookers'
+  seat: number
+  reason: string
 }
 /**
  * Where a guided first game stands: what the coach says, and which choices are meant.
@@ -272,45 +397,23 @@ export interface Coach {
   reading: boolean
 }
 /**
- * One line of the log. `stamp` is the game's own (a turn, a time).
+ * The set-up of a game: the board at its first event, and what followed.
  */
-export interface LogLine {
-  n: number
-  stamp: unknown
-  say: string | number | unknown[] | Line
-}
-export interface ChatLine {
-  version: number
-  seat: number | null
-  name: string
-  text: string
+export interface Opening {
+  board: unknown
+  moments: MomentTold[]
 }
 /**
- * Somebody sat down, left, got ready, came back; options changed. Same version as before: only presence did.
+ * One moment as one audience hears it: what happened, its lines, and what changed on the board by then.
+ *
+ *     Without an event something changed and nothing was told.
  */
-export interface LobbyChanged {
-  type: 'lobby_changed'
-  version: number
-  seat: number | null
-  lobby: Lobby
-}
-/**
- * An input was carried out: what happened, and how the table stands now.
- */
-export interface Update {
-  type: 'update'
-  version: number
-  events: ToldEvent[]
-  log: LogLine[]
-  scene: Scene
-}
-/**
- * Something that happened, for animation and sound. `n` numbers the story; whispers repeat the number before.
- */
-export interface ToldEvent {
-  n: number
-  stamp: unknown
-  event: Event
+export interface MomentTold {
+  event?: Event | null
+  k?: number
+  stamp?: unknown
+  lines?: Brief[]
+  patch?: unknown
 }
 /**
  * Something that happened, past tense, for log, sound and animation.
@@ -318,10 +421,75 @@ export interface ToldEvent {
 export interface Event {
   type: 'event'
 }
+/**
+ * A line of an event for who has the event: less what that says itself.
+ *
+ *     Left out is the id where it is `event-` and the event's type, and each argument that one of its fields, by that
+ *     name, says plainly: as it is; an id by the words it has; a seat by its name; a part of a list as an `item`.
+ */
+export interface Brief {
+  id?: string
+  args?: {}
+}
+/**
+ * One line of the log. `k` is its number in the story, `stamp` the game's own (a turn, a time).
+ */
+export interface LogLine {
+  k: number
+  stamp: unknown
+  say: string | number | unknown[] | Line
+}
+/**
+ * One line of the chat; `id` tells it from the others.
+ */
+export interface ChatLine {
+  id: number
+  seat: number | null
+  name: string
+  text: string
+}
+/**
+ * The block of options that every table has.
+ */
+export interface TableOptions1 {
+  tempo: 'days' | 'live' | 'relaxed' | 'untimed'
+  absent: 'bot' | 'defaults' | 'pause'
+  pause: 'blind' | 'none' | 'open'
+  keeper: string
+  late_entry: boolean
+}
+/**
+ * An input was carried out: moment by moment, what happened, then what else has changed.
+ */
+export interface Update {
+  type: 'update'
+  n: number
+  now: number
+  moments: MomentTold[]
+  scene?: unknown
+}
 export interface Chatted {
   type: 'chatted'
-  version: number
+  n: number
   line: ChatLine
+}
+/**
+ * Somebody took or left a seat or got ready, options changed, the game is over.
+ */
+export interface LobbyChanged {
+  type: 'lobby_changed'
+  n: number
+  seat: number | null
+  lobby: Lobby
+}
+/**
+ * Who is connected now, by seat, how many look on, and what time it is. Without a number: the last one counts.
+ */
+export interface Presence {
+  type: 'presence'
+  here: boolean[]
+  spectators: number
+  now: number
 }
 /**
  * What was asked under this id is carried out and will not be lost.
@@ -329,7 +497,6 @@ export interface Chatted {
 export interface Done {
   type: 'done'
   id: string
-  version: number
 }
 /**
  * What was asked was refused, and nothing has changed.
@@ -346,6 +513,15 @@ export interface Hinted {
   id: string
   choice: unknown
   say: string | number | unknown[] | Line
+}
+/**
+ * What was asked for in words: a line for each option or standing input, or the table in some lines.
+ */
+export interface Worded {
+  type: 'worded'
+  id: string
+  what: 'options' | 'standing' | 'table'
+  lines: (string | number | unknown[] | Line)[]
 }
 /**
  * Another tab of the same person has taken the seat; this one looks on until it asks to play here.
@@ -404,6 +580,7 @@ export interface Option {
     [k: string]: string | number | boolean
   }
   seats: number[]
+  block: string
   counts_seats: boolean
 }
 /**
@@ -462,16 +639,25 @@ export interface MyTables {
   finished: Finished[]
 }
 /**
- * One moment of a finished game.
+ * What one input changed, as an update tells it in play.
+ */
+export interface Step {
+  moments: MomentTold[]
+  scene?: unknown
+}
+/**
+ * A finished game after one of its inputs: a whole scene in key frames, and in all what changed since the last.
+ *
+ *     The first frame of a game is its set-up: it has an opening in place of an update.
  */
 export interface Frame {
   at: number
-  events: ToldEvent[]
-  log: LogLine[]
-  scene: Scene
+  scene: Scene | null
+  opening: Opening | null
+  update: Step | null
 }
 /**
- * A stretch of a finished game as one seat saw it (no seat: as a spectator did).
+ * A stretch of a finished game as one seat saw it (no seat: as a spectator did). It starts at a key frame.
  */
 export interface Replay {
   seat: number | null
@@ -488,9 +674,12 @@ export interface Draw {
   value: number
 }
 /**
- * All that is needed to compute every draw of a finished game again.
+ * All that is needed to compute every draw of a finished game again, and what the room says of its record.
  */
 export interface Proof {
+  game: string
+  verdict: 'alike' | 'checked' | 'parts' | 'sealed'
+  say: string | number | unknown[] | Line
   commitment: string
   seed: string
   entropy: string[]
@@ -504,3 +693,5 @@ export interface Problem {
   say: string | number | unknown[] | Line
   rule: string | null
 }
+/** Fields that name seats, each told by the name of whoever sits there. */
+export const SEAT_FIELDS: readonly string[] = ['about', 'seat', 'seats', 'waiting', 'winners']

@@ -1,5 +1,5 @@
 /** The plain list of choices: the way to play any game, board or not. */
-import { keyOf } from './face.svelte'
+import { keyOf } from './names.svelte'
 
 export interface Group {
   type: string

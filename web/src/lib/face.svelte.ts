@@ -1,16 +1,24 @@
 /** A table as boards see it (`BoardTable`), whatever it comes from: live play, a lesson, a replay. */
 import type { LogLine, Said, Scene, SeatInfo } from '../generated/wire'
 import type { BoardTable, Choice, SoundName } from './board'
+import type { Spoken } from './manners'
+import { keyOf, Names, type Ask } from './names.svelte'
 import type { EventStage } from './stage.svelte'
 import { play as playSound } from './sound'
 import { words, type Args, type Texts } from './words.svelte'
 
-export type DrawerName = 'rules' | 'log' | 'chat' | 'choices' | 'settings'
+const NONE: readonly Choice[] = []
+const PENDING = '…'
+
+export type DrawerName = 'rules' | 'log' | 'chat' | 'choices' | 'settings' | 'people'
 
 /** Where a face gets what it shows, and hands over what was chosen. Every field is reactive. */
 export interface Source {
   readonly game: string
+  /** The newest. */
   readonly scene: Scene
+  /** The board as it is drawn. */
+  readonly shown: unknown
   readonly seat: number | null
   readonly seats: readonly SeatInfo[]
   readonly mode: 'live' | 'replay' | 'lesson'
@@ -20,21 +28,31 @@ export interface Source {
   readonly busy: boolean
   readonly now: number
   readonly stage: EventStage
+  /** Asks the room to put something in words. */
+  readonly ask: Ask
   answer(choice: Choice, number: number | null): void
+  draft(choice: Choice | null, number: number): void
   open(drawer: DrawerName, at?: string): void
 }
 
 /** The same table as its board sees it: behind a curtain there is no board, and whoever still reads sees the last one. */
 export class Uncovered implements Source {
   #last: Scene
+  #shown: unknown
 
   constructor(private readonly from: Source) {
     this.#last = from.scene
+    this.#shown = from.shown
   }
   get scene(): Scene {
     const scene = this.from.scene
     if (!scene.covered) this.#last = scene
     return this.#last
+  }
+  get shown(): unknown {
+    const { scene, shown } = this.from
+    if (!scene.covered) this.#shown = shown
+    return this.#shown
   }
   get game() {
     return this.from.game
@@ -66,26 +84,23 @@ export class Uncovered implements Source {
   get stage() {
     return this.from.stage
   }
+  get ask() {
+    return this.from.ask
+  }
   answer(choice: Choice, number: number | null): void {
     this.from.answer(choice, number)
+  }
+  draft(choice: Choice | null, number: number): void {
+    this.from.draft(choice, number)
   }
   open(drawer: DrawerName, at?: string): void {
     this.from.open(drawer, at)
   }
 }
 
-/** Two choices are the same when they are the same as JSON, whatever the order of their fields. */
-export function keyOf(choice: Choice): string {
-  return JSON.stringify(choice, (_, value) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
-}
-
 /** The listed choices; a space of choices lists none. */
 export function listed(options: unknown): readonly Choice[] {
-  return Array.isArray(options) ? options : []
+  return Array.isArray(options) ? options : NONE
 }
 
 /** A coach names choices by some of their fields: every option that has these is meant. */
@@ -101,13 +116,20 @@ export class Face implements BoardTable<any, any> {
   #texts: Texts
   #options = $derived.by(() => listed(this.view.options))
   #standing = $derived.by(() => listed(this.view.standing))
-  #labels = $derived.by(() => this.#labelled())
   #numbered = $derived.by(() => new Set(this.#options.map(keyOf)))
+  #unnumbered = $derived.by(() => new Set(this.#standing.map(keyOf)))
+  #names: { options: Names; standing: Names }
 
-  constructor(from: Source) {
+  constructor(from: Source, covered?: Face) {
     this.#from = from
-    this.uncovered = from instanceof Uncovered ? this : new Face(new Uncovered(from))
     this.#texts = words.of(from.game)
+    this.#names = covered
+      ? covered.#names
+      : {
+          options: new Names('options', () => this.#options, from.ask),
+          standing: new Names('standing', () => this.#standing, from.ask),
+        }
+    this.uncovered = covered ? this : new Face(new Uncovered(from), this)
   }
 
   get scene(): Scene {
@@ -115,6 +137,12 @@ export class Face implements BoardTable<any, any> {
   }
   get view() {
     return this.#from.scene.view as any
+  }
+  get shown() {
+    return this.#from.shown as any
+  }
+  get caughtUp(): boolean {
+    return !this.#from.stage.playing
   }
   get log() {
     return this.#from.log
@@ -166,15 +194,33 @@ export class Face implements BoardTable<any, any> {
     this.#from.answer(choice, number)
   }
 
-  may = (choice: Choice): boolean => this.#labels.has(keyOf(choice))
+  draft = (choice: Choice | null): void => {
+    if (this.asked && this.view.asked) this.#from.draft(choice, this.view.asked.number)
+  }
+
+  /** Says a word to the table, which is no answer to what is asked. */
+  speak = (word: Spoken): void => this.#from.answer(word, null)
+
+  may = (choice: Choice): boolean => {
+    const key = keyOf(choice)
+    return this.#numbered.has(key) || this.#unnumbered.has(key)
+  }
 
   find = <C = Record<string, unknown>>(type: string): C[] =>
     [...this.#options, ...this.#standing].filter((choice) => (choice as any)?.type === type) as C[]
 
   label = (choice: Choice): string => {
-    const said = this.#labels.get(keyOf(choice))
-    return said === undefined ? plainName(choice) : this.say(said)
+    const own = this.#ownName(choice)
+    if (own !== null) return own
+    const names = this.#namesFor(choice)
+    if (!names) return plainName(choice)
+    const said = names.of(choice)
+    if (said !== undefined) return this.say(said)
+    return names.pending ? PENDING : plainName(choice)
   }
+
+  /** The table in a few lines, for whoever reads it. */
+  ask: Ask = (what) => this.#from.ask(what)
 
   t = (id: string, args?: Args): string => this.#texts.t(id, args)
   has = (id: string): boolean => this.#texts.has(id)
@@ -189,17 +235,20 @@ export class Face implements BoardTable<any, any> {
   #answersQuestion(choice: Choice): boolean {
     const key = keyOf(choice)
     if (this.#numbered.has(key)) return true
-    if (this.#standing.some((one) => keyOf(one) === key)) return false
+    if (this.#unnumbered.has(key)) return false
     return !Array.isArray(this.view.options) || Array.isArray(this.view.standing)
   }
 
-  #labelled(): Map<string, Said> {
-    const labels = new Map<string, Said>()
-    const add = (choices: readonly Choice[], said: readonly Said[]) =>
-      choices.forEach((choice, place) => labels.set(keyOf(choice), said[place] ?? plainName(choice)))
-    add(this.#standing, this.scene.standing_labels)
-    add(this.#options, this.scene.labels)
-    return labels
+  /** The name of a choice that is told by its kind alone. */
+  #ownName(choice: Choice): string | null {
+    if (!choice || typeof choice !== 'object' || Object.keys(choice).join() !== 'type') return null
+    return this.#texts.plain(`choice-${(choice as { type: string }).type}`)
+  }
+
+  #namesFor(choice: Choice): Names | null {
+    const key = keyOf(choice)
+    if (this.#numbered.has(key)) return this.#names.options
+    return this.#unnumbered.has(key) ? this.#names.standing : null
   }
 
   #nameOf(seat: SeatInfo, number: number): string {

@@ -15,6 +15,9 @@ export class LiveSource implements Source {
   get scene(): Scene {
     return this.room.scene!
   }
+  get shown(): unknown {
+    return this.room.scenes.shown
+  }
   get game(): string {
     return this.room.lobby!.game
   }
@@ -40,11 +43,17 @@ export class LiveSource implements Source {
     return this.room.clock.now
   }
   get stage() {
-    return this.room.stage
+    return this.room.scenes.stage
+  }
+  get ask() {
+    return this.room.ask
   }
 
   answer(choice: Choice, number: number | null): void {
     void this.room.answer(choice, number)
+  }
+  draft(choice: Choice | null, number: number): void {
+    void this.room.draft(choice, number)
   }
   open(drawer: DrawerName, at?: string): void {
     this.desk.open(drawer, at)

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { byType, choiceOf, fieldsOf, formsOf, startOf } from './choices'
 import { TableClock } from './clock.svelte'
-import { keyOf, meant } from './face.svelte'
+import { meant } from './face.svelte'
 import { clockTime, grouped, titleOf } from './log'
+import { keyOf } from './names.svelte'
 import { isGlad, resultFor, standings } from './result'
 import { routeOf } from './router.svelte'
 import { parseRules, sought } from './rules'
@@ -59,7 +60,7 @@ describe('choices', () => {
 })
 
 describe('the log', () => {
-  const line = (stamp: unknown, say = 'x') => ({ n: 1, stamp, say })
+  const line = (stamp: unknown, say = 'x') => ({ k: 1, stamp, say })
   it('is folded by turns, or by minutes', () => {
     const turns = grouped([line({ turn: 1 }), line({ turn: 1 }), line({ turn: 2 })])
     expect(turns.map((group) => group.lines.length)).toEqual([2, 1])

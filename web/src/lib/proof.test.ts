@@ -29,7 +29,8 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 
 function proofOf(change: Partial<Proof> = {}): Proof {
   const draws: Draw[] = DRAWS.map(([sides, value], frame) => ({ frame, sides, value }))
-  return { commitment: COMMITMENT, seed: SEED, entropy: ENTROPY, draws, ...change }
+  const said = { game: 'a-game', verdict: 'checked', say: 'checked' } as const
+  return { ...said, commitment: COMMITMENT, seed: SEED, entropy: ENTROPY, draws, ...change }
 }
 
 describe('the proof of the dice', () => {

@@ -4,17 +4,27 @@ import { Face } from './face.svelte'
 import { CHUNK, ReplayTable } from './replay.svelte'
 
 const TOTAL = 120
+const stamp = (at: number) => ({ turn: Math.floor(at / 10) })
+const scene = (at: number) => ({
+  hints: true,
+  covered: false,
+  view: { options: [at], standing: [at], waiting: [1], outcome: null, board: { at, log: [] } },
+})
+const line = (at: number) => ({ id: `line ${at}`, args: {} })
 const frame = (at: number): Frame =>
   ({
-    at,
-    events: [{ n: at, stamp: { turn: Math.floor(at / 10) }, event: { type: 'e' } }],
-    log: [{ n: at, stamp: null, say: `line ${at}` }],
-    scene: {
-      now: at * 100,
-      labels: ['a'],
-      hints: true,
-      view: { options: [at], standing: [at], waiting: [1], outcome: null },
-    },
+    at: at * 100,
+    scene: at % CHUNK ? null : scene(at),
+    opening: at ? null : { board: { at: -1, log: [] }, moments: [{ event: { type: 'e' }, lines: [line(0)] }] },
+    update: at
+      ? {
+          moments: [
+            { event: { type: 'e' }, k: at, stamp: stamp(at), lines: [line(at)], patch: { '~': { at: at - 0.5 } } },
+            { patch: { '~': { at } } },
+          ],
+          scene: { '~': { view: { '~': { options: [at] } } } },
+        }
+      : null,
   }) as unknown as Frame
 
 function loader() {
@@ -31,7 +41,8 @@ describe('a replay', () => {
     await table.watch(1)
     expect(load.mock.calls).toEqual([[1, 0, CHUNK]])
     expect(table.total).toBe(TOTAL)
-    expect(table.scene.now).toBe(0)
+    expect(table.now).toBe(0)
+    expect(table.shown).toEqual({ at: 0, log: [] })
     await table.go(30)
     await vi.waitFor(() => expect(load.mock.calls.at(-1)).toEqual([1, CHUNK, CHUNK]))
     await table.go(31)
@@ -41,13 +52,31 @@ describe('a replay', () => {
   it('shows the events of a moment only when stepping forward', async () => {
     const table = new ReplayTable('toy', [], null, loader())
     await table.watch(null)
-    const shown: number[] = []
-    table.stage.on('e', (_, told) => void shown.push(told.n))
+    const shown: unknown[] = []
+    table.stage.on('e', (_, told) => void shown.push([told.k, (table.shown as any).at]))
     await table.go(40)
     await table.step()
-    await vi.waitFor(() => expect(shown).toEqual([41]))
+    await vi.waitFor(() => expect(shown).toEqual([[41, 40.5]]))
     expect(table.at).toBe(41)
-    expect(table.log.length).toBe(42)
+    await vi.waitFor(() => expect(table.shown).toBe(table.scene.view.board))
+    expect(table.shown).toEqual({ at: 41, log: [] })
+    expect(table.log.map((line) => (line.say as any).id)).toEqual(Array.from({ length: 42 }, (_, at) => line(at).id))
+  })
+
+  it('folds the frames between those that are whole, and steps from one stretch to the next', async () => {
+    const table = new ReplayTable('toy', [], null, loader())
+    await table.watch(null)
+    for (const at of [73, 12, 49]) {
+      await table.go(at)
+      expect(table.scene.view.board).toEqual({ at, log: [] })
+      expect(table.shown).toBe(table.scene.view.board)
+    }
+    const shown: unknown[] = []
+    table.stage.on('e', () => void shown.push((table.shown as any).at))
+    await table.step()
+    await vi.waitFor(() => expect(table.stage.playing).toBe(false))
+    expect(shown).toEqual([49.5])
+    expect(table.shown).toEqual({ at: 50, log: [] })
   })
 
   it('stays within the game', async () => {
@@ -71,14 +100,14 @@ describe('a replay', () => {
     await table.watch(2)
     expect(table.at).toBe(60)
     expect(load.mock.calls.at(-1)).toEqual([2, CHUNK, CHUNK])
-    expect(table.scene.now).toBe(6000)
+    expect(table.now).toBe(6000)
   })
 
   it('leaves nothing to do, to nobody', async () => {
     const table = new ReplayTable('toy', [], null, loader())
     await table.watch(1)
-    const { view, labels, hints } = table.scene
-    expect([view.options, view.standing, labels, hints]).toEqual([[], [], [], false])
+    const { view, hints } = table.scene
+    expect([view.options, view.standing, hints]).toEqual([[], [], false])
     expect(view.waiting).toEqual([1])
     expect(new Face(table).asked).toBe(false)
   })

@@ -1,25 +1,32 @@
-/** A table of the room, live: the versioned stream of messages in, requests out.
+/** A table of the room, live: a stream of numbered messages in, requests out.
  *
- * Versions follow each other without a gap; where one is missing the room is asked for it. What was asked and not yet
- * acknowledged is sent again, under the same id, after the connection was lost: the room carries it out once.
+ * Numbers follow each other without a gap; where one is missing the room is asked for it. They count within a stream,
+ * which the room names: another stream begins with everything. What was asked and not yet acknowledged is sent again,
+ * under the same id, after the connection was lost: the room carries it out once.
  */
 import PartySocket from 'partysocket/ws'
 import type {
   ChatLine,
   ClientMessage,
   Done,
+  Draft,
   Hinted,
   Lobby,
   LogLine,
+  Presence,
   Refused,
+  Said,
   Scene,
   ServerMessage,
   Sync,
   Update,
+  Worded,
 } from '../generated/wire'
 import { entropy } from './api'
 import { TableClock } from './clock.svelte'
-import { EventStage } from './stage.svelte'
+import { unpacked } from './heard'
+import type { What } from './names.svelte'
+import { after, linesOf, Scenes } from './scenes.svelte'
 
 /** As much of a WebSocket as a table needs; it reconnects by itself. */
 export interface Line {
@@ -35,10 +42,12 @@ export type Dial = (url: () => string) => Line
 
 type WithId = Extract<ClientMessage, { id: string }>
 type Request = WithId extends infer M ? (M extends WithId ? Omit<M, 'id'> : never) : never
-export type Answered = Done | Hinted | Refused
+export type Answered = Done | Hinted | Refused | Worded
 
+/** What this page speaks; a room that speaks another sends it away to be loaded anew. */
+const PROTOCOL = 2
 /** The room closes with one of these when trying again would not help. */
-const TURNED_AWAY = [4401, 4403, 4404, 4429]
+const TURNED_AWAY = [4401, 4403, 4404, 4426, 4429]
 
 interface Pending {
   message: WithId
@@ -62,23 +71,21 @@ export class LiveTable {
   connection = $state<'connecting' | 'live' | 'lost'>('connecting')
   /** When the connection was lost, in milliseconds since 1970. */
   lostSince = $state<number | null>(null)
-  version = $state(-1)
   seat = $state<number | null>(null)
   /** Another tab of the same person plays this seat; this one looks on. */
   moved = $state(false)
   lobby = $state.raw<Lobby | null>(null)
-  scene = $state.raw<Scene | null>(null)
   log = $state.raw<readonly LogLine[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
-  /** What a good player would do, as the room hinted; gone with the next scene. */
+  /** What a good player would do, as the room hinted; gone with the next update. */
   hint = $state.raw<Hinted | null>(null)
   /** The room does not let this browser in, and why. */
   turnedAway = $state.raw<Refused | null>(null)
-  /** What the coach said to a choice that was not meant; gone with the next scene. */
+  /** What the coach said to a choice that was not meant; gone with the next update. */
   nudge = $state.raw<Refused | null>(null)
   #waiting = $state(0)
 
-  readonly stage = new EventStage()
+  readonly scenes = new Scenes()
   readonly clock = new TableClock()
   /** Told about every refusal, asked for or not. */
   onrefused: (refused: Refused) => void = () => {}
@@ -86,6 +93,8 @@ export class LiveTable {
   onchat: (line: ChatLine) => void = () => {}
 
   #line: Line
+  /** The counting this table follows, and the last number heard; none before the first sync. */
+  #at: { stream: string; n: number } | null = null
   #pending = new Map<string, Pending>()
   /** Whether this browser has given its share of the table's chance. */
   #added = false
@@ -96,6 +105,7 @@ export class LiveTable {
     readonly code: string,
     connect: Dial = dial,
   ) {
+    this.scenes.stage.hold()
     this.#line = connect(() => this.#url())
     if (typeof document !== 'undefined') {
       addEventListener('online', this.#hurry)
@@ -110,13 +120,22 @@ export class LiveTable {
   get busy(): boolean {
     return this.#waiting > 0
   }
+  get scene(): Scene | null {
+    return this.scenes.scene
+  }
   get isHost(): boolean {
     return this.seat !== null && this.lobby?.host === this.seat
+  }
+
+  get #names(): string[] {
+    return this.lobby?.seats.map((seat) => seat.name) ?? []
   }
 
   // -- requests ---------------------------------------------------------------------------------------------------
 
   answer = (choice: unknown, number: number | null) => this.request({ type: 'answer', choice, number })
+  /** Leaves with the room what is chosen but not yet given: it is given when time is up. Null takes it back. */
+  draft = (choice: unknown, number: number) => this.request({ type: 'draft', number, choice } as Omit<Draft, 'id'>)
   sit = (seat: number | null = null) => {
     this.#added = true
     return this.request({ type: 'sit', seat, entropy: entropy() })
@@ -128,9 +147,13 @@ export class LiveTable {
   setBot = (seat: number, level: string | null) => this.request({ type: 'set_bot', seat, level })
   start = () => this.request({ type: 'start' })
   say = (text: string) => this.request({ type: 'chat', text })
-  rule = (seat: number | null, what: string | null) => this.request({ type: 'rule', seat, what })
   askHint = () => this.request({ type: 'hint' })
   rematch = () => this.request({ type: 'rematch' })
+  /** Has something put in words: the options, what may be done at any time, the table. */
+  ask = async (what: What): Promise<readonly Said[]> => {
+    const answered = await this.request({ type: 'words', what })
+    return answered.type === 'worded' ? answered.lines : []
+  }
 
   /** Reads on in a lesson. */
   readOn = () => this.request({ type: 'read_on' })
@@ -157,7 +180,7 @@ export class LiveTable {
     }
     this.#line.onclose = null
     this.#line.close()
-    this.stage.clear()
+    this.scenes.stage.clear()
   }
 
   /** The network is back, or somebody looks at the page again. */
@@ -169,8 +192,8 @@ export class LiveTable {
 
   #url(): string {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const since = this.version < 0 ? '' : `?since=${this.version}`
-    return `${scheme}//${location.host}/api/tables/${this.code}/socket${since}`
+    const since = this.#at ? `&stream=${encodeURIComponent(this.#at.stream)}&n=${this.#at.n}` : ''
+    return `${scheme}//${location.host}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${since}`
   }
 
   #opened(): void {
@@ -204,50 +227,55 @@ export class LiveTable {
       case 'sync':
         return this.#sync(message)
       case 'update':
-        return this.#next(message.version, () => this.#update(message))
+        return this.#next(message.n, () => this.#update(message))
       case 'chatted':
-        return this.#next(message.version, () => this.#chatted(message.line))
+        return this.#next(message.n, () => this.#chatted(message.line))
       case 'lobby_changed':
-        // Presence changes the lobby without a new version.
-        if (message.version === this.version) return this.#lobbyChanged(message.lobby, message.seat)
-        return this.#next(message.version, () => this.#lobbyChanged(message.lobby, message.seat))
+        return this.#next(message.n, () => this.#lobbyChanged(message.lobby, message.seat))
+      case 'presence':
+        return this.#presence(message)
       case 'moved':
         this.moved = true
         return
       case 'refused':
-        this.#refused(message)
+        if (!this.#isOfDraft(message)) this.#refused(message)
         return this.#settle(message.id, message)
       case 'hinted':
         this.hint = message
         return this.#settle(message.id, message)
       case 'done':
+      case 'worded':
         return this.#settle(message.id, message)
     }
   }
 
   /** Takes a message if it is the very next; asks for what is missing before it. */
-  #next(version: number, take: () => void): void {
-    if (version <= this.version) return
-    if (version > this.version + 1) {
-      if (this.#caughtUp) this.#send({ type: 'catch_up', since: this.version })
+  #next(n: number, take: () => void): void {
+    if (!this.#at || n <= this.#at.n) return
+    if (n > this.#at.n + 1) {
+      if (this.#caughtUp) this.#send({ type: 'catch_up', ...this.#at })
       this.#caughtUp = false
       return
     }
-    this.version = version
+    this.#at.n = n
     this.#caughtUp = true
     take()
   }
 
+  /** Everything anew: what was known before is forgotten. */
   #sync(sync: Sync): void {
-    this.version = sync.version
+    this.#at = { stream: sync.stream, n: sync.n }
     this.#caughtUp = true
     this.seat = sync.seat
     this.moved = sync.seat !== null && !sync.held
     this.lobby = sync.lobby
     this.log = sync.log
     this.chat = sync.chat
-    this.stage.clear()
-    this.#show(sync.scene)
+    this.hint = this.nudge = null
+    if (!this.scene) this.clock.forget() // a lobby has no time
+    this.clock.hear(sync.now)
+    const opening = sync.opening && { ...sync.opening, moments: unpacked(sync.opening.moments, this.#names) }
+    this.scenes.jump(sync.scene, opening)
     this.#add(sync)
   }
 
@@ -258,9 +286,12 @@ export class LiveTable {
   }
 
   #update(update: Update): void {
-    if (update.log.length) this.log = [...this.log, ...update.log]
-    this.#show(update.scene)
-    this.stage.add(update.events)
+    this.hint = this.nudge = null
+    this.clock.hear(update.now)
+    const moments = unpacked(update.moments, this.#names)
+    const lines = linesOf(moments)
+    if (lines.length) this.log = [...this.log, ...lines]
+    if (this.scene) this.scenes.follow(after(this.scene, { moments, scene: update.scene }))
   }
 
   #chatted(line: ChatLine): void {
@@ -273,17 +304,23 @@ export class LiveTable {
     this.seat = seat
   }
 
-  #show(scene: Scene | null): void {
-    this.hint = this.nudge = null
-    this.scene = scene
-    if (scene) this.clock.hear(scene.now)
+  #presence({ here, spectators, now }: Presence): void {
+    if (this.scene) this.clock.hear(now)
+    if (!this.lobby) return
+    const seats = this.lobby.seats.map((seat, place) => ({ ...seat, here: here[place] ?? seat.here }))
+    this.lobby = { ...this.lobby, seats, spectators }
   }
 
   /** A coach's word is said by the coach, a last word before the door by the page; others by whoever listens. */
   #refused(refused: Refused): void {
     this.#lastWord = refused.id === null ? refused : null
     if (refused.code === 'lesson') this.nudge = refused
-    else if (this.version >= 0) this.onrefused(refused)
+    else if (this.#at) this.onrefused(refused)
+  }
+
+  /** A draft that came too late is nobody's business. */
+  #isOfDraft({ id }: Refused): boolean {
+    return id !== null && this.#pending.get(id)?.message.type === 'draft'
   }
 
   #settle(id: string | null, answered: Answered): void {

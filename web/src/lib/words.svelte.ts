@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import type { Line, Said } from '../generated/wire'
 import { api } from './api'
+import type { Called } from './heard'
 import { settings } from './settings.svelte'
 
 export type Lang = 'fr' | 'en'
@@ -44,16 +45,30 @@ export class Texts {
     return found.bundle.formatPattern(found.pattern, args ?? null, [])
   }
 
+  /** A message that needs nothing filled in; null: it does, or there is none. */
+  plain = (id: string): string | null => {
+    const found = this.#find(id)
+    const missing: Error[] = []
+    const text = found && found.bundle.formatPattern(found.pattern, null, missing)
+    return missing.length ? null : text
+  }
+
   /** A line in the reader's language. */
   say = (said: Said | null | undefined): string => String(this.#value(said ?? ''))
 
   #value(said: Said): string | number {
     if (Array.isArray(said)) return this.#joined(said.map((part) => String(this.#value(part as Said))))
     if (typeof said !== 'object') return said
+    if ('field' in said) return this.#called(said as Called)
     const line = said as Line
     const args: Args = {}
     for (const [name, value] of Object.entries(line.args ?? {})) args[name] = this.#value(value as Said)
     return this.t(line.id, args)
+  }
+
+  /** The words of an id; those of a list are named after one of its items. */
+  #called({ field, id }: Called): string {
+    return this.plain(`${field}-${id}`) ?? this.plain(`${field.replace(/s$/, '')}-${id}`) ?? id
   }
 
   #joined(parts: string[]): string {

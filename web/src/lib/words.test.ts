@@ -84,7 +84,7 @@ describe('the shell’s words', () => {
     const named = Object.entries(sources)
       .filter(([file]) => !file.includes('.test.'))
       .flatMap(([, text]) => [...text.matchAll(uses)].flatMap((found) => [found[1], found[2]].filter(Boolean)))
-    const rooms = /^(level|seat|bot|ui|option|preset|refusal)-/
+    const rooms = /^(level|seat|bot|ui|option|preset|refusal|choice)-/
     expect(named.length).toBeGreaterThan(80)
     expect(named.filter((id) => !known.has(id) && !rooms.test(id))).toEqual([])
   })

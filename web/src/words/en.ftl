@@ -93,6 +93,19 @@ table-away = away
 table-away-you = The table takes you for absent.
 table-back = I am here
 table-kept-you = A bot is playing for you. Your next move takes the seat back.
+table-people = At the table
+table-people-none = There is nothing to say to the table now.
+table-people-reason = Why? Everybody will read it.
+table-people-yes = Yes, say so
+table-people-no = Not now
+table-people-take = Take the seat of { $seat }
+table-paused = The game is paused.
+table-paused-ready = Ready: { $names }.
+table-paused-until = It goes on by itself in { $time }.
+table-proposed = { $say ->
+    [remove] { $seat } proposes to remove { $about }: { $reason }
+   *[other] { $seat } proposes to close the table: { $reason }
+}
 table-curtain = The curtain is down
 table-coach = Coach
 table-coach-step = Step { $step } of { $steps }
@@ -123,6 +136,7 @@ table-refused-title = No way in
 table-unreachable-title = The room does not answer
 table-unreachable = Is this device on the same network as the room, and is the room still open?
 table-again = Try again
+table-reload = Reload the page
 table-go-home = Home
 table-watching = You are watching. All seats are taken.
 table-name-first = Who are you? Then you sit down.
@@ -353,6 +367,7 @@ lobby-options-all = All options
 lobby-options-see = See all options
 lobby-option-fixed = Settled by the mode
 lobby-option-changed = Changed
+lobby-options-table = Time and people
 lobby-options-presets = Ready-made
 lobby-options-basic = By the book
 lobby-options-own = Your own sets of options

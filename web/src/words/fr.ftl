@@ -93,6 +93,19 @@ table-away = absent
 table-away-you = La table vous croit absent.
 table-back = Je suis là
 table-kept-you = Un bot joue à votre place. Votre prochain coup la reprend.
+table-people = Autour de la table
+table-people-none = Il n’y a rien à dire à la table pour l’instant.
+table-people-reason = Pourquoi ? Tout le monde le lira.
+table-people-yes = Oui, le dire
+table-people-no = Pas maintenant
+table-people-take = Prendre la place de { $seat }
+table-paused = La partie est en pause.
+table-paused-ready = D’attaque : { $names }.
+table-paused-until = Elle reprend d’elle-même dans { $time }.
+table-proposed = { $say ->
+    [remove] { $seat } propose de retirer { $about } de la table : { $reason }
+   *[other] { $seat } propose de fermer la table : { $reason }
+}
 table-curtain = Le rideau est baissé
 table-coach = Instructeur
 table-coach-step = Étape { $step } sur { $steps }
@@ -123,6 +136,7 @@ table-refused-title = Entrée refusée
 table-unreachable-title = La salle ne répond pas
 table-unreachable = Cet appareil est-il sur le même réseau que la salle, et la salle est-elle encore ouverte ?
 table-again = Réessayer
+table-reload = Recharger la page
 table-go-home = Accueil
 table-watching = Vous regardez. Toutes les places sont prises.
 table-name-first = Qui êtes-vous ? Ensuite, vous êtes assis.
@@ -356,6 +370,7 @@ lobby-options-all = Tout régler
 lobby-options-see = Tout voir
 lobby-option-fixed = Fixé par le mode
 lobby-option-changed = Modifié
+lobby-options-table = Temps et présence
 lobby-options-presets = Tout prêt
 lobby-options-basic = Comme dans le livret
 lobby-options-own = Vos propres réglages

@@ -16,6 +16,7 @@ const plain: Option = {
   forced: {},
   default_by_mode: {},
   seats: [],
+  block: '',
   counts_seats: false,
 }
 const mode: Option = { ...plain, id: 'mode', default: 'full', values: ['full', 'short'] }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Scene, SeatInfo } from '../generated/wire'
 import { Face, type Source } from './face.svelte'
+import type { What } from './names.svelte'
 import { EventStage } from './stage.svelte'
 import { words } from './words.svelte'
 
@@ -11,6 +12,7 @@ const seat = (name: string, kind: SeatInfo['kind'] = 'person', level: string | n
   look: { colour: 0, face: 0 },
   ready: false,
   here: true,
+  muted: false,
 })
 
 function sceneOf(change: Record<string, unknown> = {}, view: Record<string, unknown> = {}): Scene {
@@ -25,16 +27,9 @@ function sceneOf(change: Record<string, unknown> = {}, view: Record<string, unkn
       ...view,
     },
     covered: false,
-    now: 5,
     prompt: { id: 'ask-choose', args: {} },
     rules: [],
-    labels: [
-      { id: 'choice-lock', args: { card: 'red' } },
-      { id: 'choice-pass', args: {} },
-    ],
-    standing_labels: [{ id: 'choice-pause', args: {} }],
     figures: { total: 3 },
-    describe: [],
     hints: false,
     kept: [],
     coach: null,
@@ -54,8 +49,19 @@ class Fixed implements Source {
   now = 5
   stage = new EventStage()
   answer = vi.fn()
+  draft = vi.fn()
   open = vi.fn()
-  constructor(public scene: Scene = sceneOf()) {}
+  ask = vi.fn(async (what: What) => (what === 'table' ? ['two lines', 'of it'] : this.named()))
+  shown: unknown
+  scene: Scene = $state.raw(sceneOf())
+  constructor(scene: Scene = sceneOf()) {
+    this.scene = scene
+    this.shown = scene.view.board
+  }
+  /** As the room names its options. */
+  named() {
+    return (this.scene.view.options as any[]).map(({ type, ...args }) => ({ id: `choice-${type}`, args }))
+  }
 }
 
 const TOY = `joined = { $head } and { $last }
@@ -85,6 +91,18 @@ describe('a table as boards see it', () => {
     ])
   })
 
+  it('leaves a draft for the open question, and speaks to the table beside it', () => {
+    const from = new Fixed()
+    const face = new Face(from)
+    face.draft({ type: 'pass' })
+    expect(from.draft).toHaveBeenCalledWith({ type: 'pass' }, 7)
+    face.speak({ type: 'word', say: 'pause' })
+    expect(from.answer).toHaveBeenCalledWith({ type: 'word', say: 'pause' }, null)
+    const waiting = new Fixed(sceneOf({}, { waiting: [1] }))
+    new Face(waiting).draft({ type: 'pass' })
+    expect(waiting.draft).not.toHaveBeenCalled()
+  })
+
   it('hands what no list holds to the space of choices that is open', () => {
     const asked = new Fixed(sceneOf({}, { options: { type: 'offsets' } }))
     new Face(asked).play({ type: 'steady', offset: 3 })
@@ -99,9 +117,38 @@ describe('a table as boards see it', () => {
     expect(face.may({ type: 'pass' })).toBe(true)
     expect(face.may({ type: 'pause' })).toBe(true)
     expect(face.may({ type: 'lock', card: 'blue' })).toBe(false)
-    expect(face.label({ type: 'lock', card: 'red' })).toBe('Lock red')
     expect(face.find('lock')).toEqual([{ type: 'lock', card: 'red' }])
     expect(face.label({ type: 'odd', n: 1 })).toBe('odd, n 1')
+  })
+
+  it('has a choice named once somebody reads it, and all of a question at once', async () => {
+    const options = [{ type: 'lock', card: 'red' }, { type: 'lock', card: 'blue' }, { type: 'pass' }]
+    const from = new Fixed(sceneOf({}, { options }))
+    const face = new Face(from)
+    expect([face.label({ type: 'pass' }), face.label({ type: 'pause' })]).toEqual(['Pass', 'Pause'])
+    await Promise.resolve()
+    expect(from.ask).not.toHaveBeenCalled()
+    const read = () => [face.label(options[0]), face.uncovered.label(options[1])]
+    expect(read()).toEqual(['…', '…'])
+    await vi.waitFor(() => expect(read()).toEqual(['Lock red', 'Lock blue']))
+    expect(from.ask.mock.calls).toEqual([['options']])
+    expect(await face.ask('table')).toEqual(['two lines', 'of it'])
+  })
+
+  it('asks again when other things may be chosen, and takes no answer that does not fit', async () => {
+    const from = new Fixed()
+    const face = new Face(from)
+    const red = { type: 'lock', card: 'red' }
+    face.label(red)
+    await vi.waitFor(() => expect(face.label(red)).toBe('Lock red'))
+    from.scene = sceneOf({}, { options: [red] })
+    from.named = () => []
+    face.label(red)
+    await vi.waitFor(() => expect(from.ask).toHaveBeenCalledTimes(2))
+    expect(face.label(red)).toBe('Lock red')
+    const blue = { type: 'lock', card: 'blue' }
+    from.scene = sceneOf({}, { options: [blue] })
+    await vi.waitFor(() => expect(face.label(blue)).toBe('lock, card "blue"'))
   })
 
   it('names every seat', () => {
@@ -132,12 +179,25 @@ describe('a table as boards see it', () => {
     expect(new Face(from).pointed).toEqual([{ type: 'mix', n: 3 }])
   })
 
+  it('shows the lagging board beside the newest, and says when they are one', async () => {
+    const from = new Fixed()
+    from.shown = { n: 0 }
+    const face = new Face(from)
+    expect([face.view.board, face.shown]).toEqual([{ n: 1 }, { n: 0 }])
+    expect(face.caughtUp).toBe(true)
+    from.stage.hold()
+    from.stage.add([{ event: null, k: 1, stamp: null, lines: [], board: {} }])
+    expect(face.caughtUp).toBe(false)
+  })
+
   it('shows a board the last scene before the curtain', () => {
     const from = new Fixed()
     const face = new Face(from)
     expect(face.uncovered.view.board).toEqual({ n: 1 })
     from.scene = sceneOf({ covered: true }, { board: null })
     expect(new Face(from).view.board).toBeNull()
+    from.shown = null
     expect(face.uncovered.scene.view.board).toEqual({ n: 1 })
+    expect(face.uncovered.shown).toEqual({ n: 1 })
   })
 })
