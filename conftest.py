@@ -1,4 +1,4 @@
-"""`--long` plays the full numbers of the contracts; without it a seeded sample."""
+"""`--full` plays the full numbers of the contracts; without it a seeded sample."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="play the full numbers")
+    parser.addoption("--full", action="store_true", help="play the full numbers")
 
 
 @pytest.fixture(scope="session")
 def long(request: pytest.FixtureRequest) -> bool:
-    return bool(request.config.getoption("--long"))
+    return bool(request.config.getoption("--full"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--long"):
+    if not config.getoption("--full"):
         items[:] = [item for item in items if item.get_closest_marker("long") is None]

@@ -51,6 +51,11 @@ def choices(t: Table, seat: int, *kinds: type) -> tuple[Any, ...]:
     return tuple(choice for choice in found if not kinds or isinstance(choice, kinds))
 
 
+def story(told: Iterable[Told]) -> list[Any]:
+    """What was told to whom, without the tables as they were."""
+    return [(one.n, one.stamp, one.event, one.to) for one in told]
+
+
 def events(told: Iterable[Told], kind: type[E], to: int | None = None) -> list[E]:
     """The events of one kind among those told, as one seat (None: a spectator) hears them."""
     return [each.event for each in told if isinstance(each.event, kind) and each.is_for(to)]

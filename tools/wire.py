@@ -10,6 +10,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 from pathlib import Path
@@ -20,10 +21,12 @@ import msgspec
 from qg import catalog
 from qg.kernel import Game, View
 from qg.server import documents, messages
-from qg.words import Said
+from qg.words import SEAT_FIELDS, Said
+from qg.words.talk import Brief
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
+WIRE = WEB / "src" / "generated" / "wire.ts"
 COMPILE = """
 import { compile } from 'json-schema-to-typescript'
 let raw = ''
@@ -39,6 +42,7 @@ process.stdout.write(JSON.stringify(made))
 
 def main() -> None:
     made = compile_all({str(path): schema for path, schema in schemas().items()})
+    made[str(WIRE)] += f"/** Fields that name seats, each told by the name of whoever sits there. */\n{constant()}"
     stale = [path for path, text in made.items() if not Path(path).exists() or Path(path).read_text("utf-8") != text]
     if "--check" in sys.argv and stale:
         named = ", ".join(str(Path(path).relative_to(ROOT)) for path in stale)
@@ -48,9 +52,14 @@ def main() -> None:
         Path(path).write_text(made[path], encoding="utf-8")
 
 
+def constant() -> str:
+    listed = ", ".join(f"'{field}'" for field in sorted(SEAT_FIELDS))
+    return f"export const SEAT_FIELDS: readonly string[] = [{listed}]\n"
+
+
 def schemas() -> dict[Path, dict[str, Any]]:
     """What goes into which file: the wire's own messages, and each game's types in its folder."""
-    files = {WEB / "src" / "generated" / "wire.ts": wire_schema()}
+    files = {WIRE: wire_schema()}
     for slug in catalog.games():
         files[catalog.folder_of(slug) / "ui" / "types.ts"] = game_schema(catalog.load(slug))
     return files
@@ -60,6 +69,7 @@ def wire_schema() -> dict[str, Any]:
     kinds = [*vars(messages).values(), *vars(documents).values()]
     own = (messages.__name__, documents.__name__)
     structs = list(dict.fromkeys(kind for kind in kinds if isinstance(kind, type) and kind.__module__ in own))
+    structs.append(Brief)
     named = {
         "ClientMessage": messages.ClientMessage,
         "ServerMessage": messages.ServerMessage,
@@ -88,14 +98,22 @@ def as_schema(named: dict[str, Any], others: list[Any]) -> dict[str, Any]:
         if schema != {"$ref": f"#/$defs/{name}"} and f"{name}_Any_" not in components:
             components[name] = schema
     plain: dict[str, Any] = json.loads(json.dumps(components).replace("_Any_", ""))
-    return {"$defs": {name: titled(name, schema) for name, schema in plain.items()}}
+    absent = {kind.__name__: may_be_absent(kind) for kind in others}
+    return {"$defs": {name: titled(name, schema, absent.get(name, ())) for name, schema in plain.items()}}
 
 
-def titled(name: str, schema: dict[str, Any]) -> dict[str, Any]:
-    """Titles give the types their names; fields with a default are there all the same."""
+def may_be_absent(kind: type[msgspec.Struct]) -> list[str]:
+    """Fields that a message may leave out."""
+    omits = kind.__struct_config__.omit_defaults
+    fields = msgspec.structs.fields(kind)
+    return [field.encode_name for field in fields if field.default is msgspec.UNSET or (omits and not field.required)]
+
+
+def titled(name: str, schema: dict[str, Any], absent: Sequence[str]) -> dict[str, Any]:
+    """Titles give the types their names; fields with a default are there all the same, but for those left out."""
     full = schema | {"title": name}
     if "properties" in full:
-        full["required"] = list(full["properties"])
+        full["required"] = [field for field in full["properties"] if field not in absent]
     return full
 
 

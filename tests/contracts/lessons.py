@@ -26,10 +26,14 @@ class Classroom:
     def __init__(self, game: Game[Any, Any]) -> None:
         assert game.lesson is not None
         self.lesson: Lesson = game.lesson
-        others = [Seat(kind="bot", level=game.default_bot, name=name) for name in self.lesson.others]
+        others = [Seat(kind="bot", level=game.default_bot) for _ in self.lesson.others]
         self.t: Table
         self.t, self.told = game.open_table(
-            [Seat(name="Cadet"), *others], self.lesson.options, seed=self.lesson.seed, script=self.lesson.script
+            [Seat(), *others],
+            self.lesson.options,
+            seed=self.lesson.seed,
+            script=self.lesson.script,
+            lesson=True,
         )
         self.guide = Guide(self.lesson)
         self.log: Log = []

@@ -10,7 +10,9 @@ import pytest
 from qg import catalog
 from qg.kernel import All, Game, Illegal, Table, draw
 from qg.kernel import Any as AnyDecision
-from qg.kernel.record import Recorder, apply, decode, digest, encode, replay
+from qg.kernel.canon import saved
+from qg.kernel.judge import replay
+from qg.kernel.record import Recorder, apply, decode, digest, encode
 from qg.lab.match import make_bots
 from qg.lab.match import next_input as by_bots
 
@@ -18,7 +20,8 @@ from .drive import ENDLESS, next_input, random_options, random_seats
 
 GAMES_A_CELL = 30
 GAMES_OF_BOTS = 3
-GAMES_A_LONG_CELL = 1_000
+GAMES_OF_BOTS_IN_A_LONG_CELL = 100
+GAMES_A_LONG_CELL = 300
 BATCH = 50
 """A long cell is played in batches, so that it spreads over all cores."""
 CELLS = [(slug, seats) for slug in catalog.games() for seats in catalog.load(slug).seat_counts]
@@ -44,10 +47,10 @@ def test_contracts_hold_in_games_of_good_players(slug: str, seats: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("start", range(GAMES_OF_BOTS, GAMES_A_LONG_CELL, BATCH))
+@pytest.mark.parametrize("start", range(GAMES_OF_BOTS, GAMES_OF_BOTS_IN_A_LONG_CELL, BATCH))
 @pytest.mark.parametrize(("slug", "seats"), CELLS)
 def test_contracts_hold_in_many_more_games_of_good_players(slug: str, seats: int, start: int) -> None:
-    play_well(slug, seats, range(start, min(start + BATCH, GAMES_A_LONG_CELL)))
+    play_well(slug, seats, range(start, min(start + BATCH, GAMES_OF_BOTS_IN_A_LONG_CELL)))
 
 
 def play_well(slug: str, seats: int, numbers: range) -> None:
@@ -115,6 +118,7 @@ def saved_and_restored(game: Game[Any, Any], t: Table) -> Table:
     doc = game.dump(t)
     again: Table = game.restore(doc)
     assert game.dump(again) == doc, "a restored table is another one"
+    assert digest(game, again) == digest(game, t), "a restored table is fingerprinted otherwise"
     twin = t.copy()
     assert all(getattr(twin, name) is getattr(t, name) for name in t.__struct_fields__ if name != "desk"), (
         "a copy is another one"
@@ -186,3 +190,9 @@ def test_events_make_no_difference_to_the_state(slug: str) -> None:
             apply(loud, given, events=True)
             assert not apply(quiet, given, events=False)
         assert digest(game, loud) == digest(game, quiet)
+
+
+@pytest.mark.parametrize("slug", catalog.games())
+def test_hidden_piles_are_fields_of_the_state(slug: str) -> None:
+    game = catalog.load(slug)
+    assert set(game.hidden) <= {field.name for field in saved(game.state)} and len(set(game.hidden)) == len(game.hidden)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,13 @@ import pytest
 from qg import catalog
 from qg.bots import RandomBot
 from qg.kernel import commitment, derive_key
+from qg.kernel.canon import canonical
 from qg.kernel.chance import Chance
-from qg.kernel.record import encode, replay
+from qg.kernel.judge import judge, replay
+from qg.kernel.record import PROGRAM, beginning, encode
 from qg.lab.match import play_recorded
+from tests.kernel.test_eras import ADDED, taken_over
+from tests.kernel.versions import version
 from tools.sources import sources
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +76,10 @@ def test_the_game_on_the_page_can_be_played() -> None:
     assert space["t"].told == 1
 
 
+def test_records_note_the_version_of_the_program() -> None:
+    assert tomllib.loads(text(ROOT / "pyproject.toml"))["project"]["version"] == PROGRAM
+
+
 def test_every_decision_is_in_the_index() -> None:
     index = LINK.findall(text(DOCS / "decisions" / "README.md"))
     records = sorted(path.name for path in (DOCS / "decisions").glob("[0-9]*.md"))
@@ -103,9 +112,20 @@ def test_the_digests_on_the_page_are_those_of_a_record(page: dict[str, Any], slu
     seats = game.seat_counts[0]
     record = play_recorded(game, [RandomBot() for _ in range(seats)], seed="é", think=500).record
     written = json.loads(encode(record))
-    tables = (game.dump(t)["table"] for t, _ in replay(record, game))
-    before = page["fingerprint"](next(tables))
-    assert before == written["start"]
-    for entry, table in zip(written["inputs"], tables, strict=True):
-        before = page["entry_digest"](before, entry["input"], table)
-        assert before == entry["digest"]
+    states = [page["fingerprint"](json.loads(canonical(game, t))) for t, _ in replay(record, game)]
+    assert states == [written["start"], *(entry["state"] for entry in written["inputs"])]
+    assert page["beginning"](written) == beginning(record)
+    assert page["check_chain"](written) is None and page["chance_goes_on"](written) is None
+    assert page["draws"](written) == list(judge(record, game).draws)
+    for touched in (len(written["inputs"]), 7, 1):
+        written["inputs"][touched - 1]["draws"] = [6, 6, 6]
+        assert page["check_chain"](written) == touched
+
+
+def test_the_eras_on_the_page_are_those_of_a_record(page: dict[str, Any]) -> None:
+    new = version("new", ADDED)
+    record = taken_over(version("old"), new, 3)
+    written = json.loads(encode(record))
+    assert page["check_chain"](written) is None and page["chance_goes_on"](written) is None
+    written["inputs"][3]["input"]["after"]["table"]["counter"] += 1
+    assert page["chance_goes_on"](written) == 4

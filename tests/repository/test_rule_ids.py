@@ -15,6 +15,10 @@ RULE = re.compile(r"\*\*([A-Z]{2,4}-[A-Z]{1,4}-\d\d)\b")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SHARED = Path(__file__).parents[1]
 """Tests of the server and of the screens carry rules of games too."""
+TAKEN_OVER = re.compile(r"\*\*([A-Z]{2,4}-[A-Z]{1,4}-\d\d)\*\* Conduct: ((?:QG-[A-Z]{3}-\d\d(?:, )?)+)")
+"""A game's rule that the rulebook of tables has taken over, and the rules there that say the same."""
+ROOT = Path(__file__).parents[2]
+KERNEL = ROOT / "src" / "qg" / "kernel"
 IN_TEST = re.compile(r"(?<![A-Z])([A-Z]{2,4}_[A-Z]{1,4}_\d\d)")
 
 
@@ -64,9 +68,10 @@ def owed(slug: str) -> dict[str, str]:
 def test_every_rule_is_carried_by_a_test(slug: str) -> None:
     ids, carried, debts = rule_ids(slug), carriers_of(slug), owed(slug)
     assert ids, "RULES.md names no rule"
-    missing = [rule for rule in ids if rule not in carried and rule not in debts]
+    missing = [rule for rule in ids if rule not in carried and rule not in debts and rule not in taken_over(slug)]
     assert not missing, f"{len(missing)} rules without a test: {missing}"
-    assert not [rule for rule in carried if rule not in ids], "a test carries an id that RULES.md does not know"
+    known = {*ids, *conduct_ids()}
+    assert not [rule for rule in carried if rule not in known], "a test carries an id that no rulebook knows"
     assert not [rule for rule in debts if rule in carried or rule not in ids], "a debt that is paid or unknown"
     assert all(len(reason.split()) > 3 for reason in debts.values()), "a debt without a reason"
 
@@ -76,11 +81,39 @@ def test_every_rule_can_be_found_in_the_code_or_its_tests(slug: str) -> None:
     """One search for an id leads somewhere: to the rule in the code, or to the test that shows it."""
     folder = catalog.folder_of(slug)
     text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    debts = owed(slug)
-    lost = [
-        rule for rule in rule_ids(slug) if rule not in text and rule.replace("-", "_") not in text and rule not in debts
-    ]
-    assert not lost
+    found = {rule for rule in rule_ids(slug) if rule in text or rule.replace("-", "_") in text}
+    assert not {*rule_ids(slug)} - found - {*owed(slug)} - {*taken_over(slug)}
+
+
+def conduct_ids() -> list[str]:
+    """The rules of every table."""
+    return list(dict.fromkeys(RULE.findall((ROOT / "docs" / "conduct.md").read_text(encoding="utf-8"))))
+
+
+def in_kernel() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(KERNEL.rglob("*.py")))
+
+
+def taken_over(slug: str) -> dict[str, list[str]]:
+    """A game's rules that conduct says for all: each carried by kernel code and by a test with this game."""
+    book = (catalog.folder_of(slug) / "RULES.md").read_text(encoding="utf-8")
+    found = {rule: others.split(", ") for rule, others in TAKEN_OVER.findall(book)}
+    kernel, tests = in_kernel(), carriers_of(slug) if found else {}
+    for rule, others in found.items():
+        for other in others:
+            assert other in conduct_ids() and other in kernel, f"{rule}: the kernel does not carry {other}"
+            assert other in tests, f"{rule}: no test with this game carries {other}"
+    return found
+
+
+def test_every_rule_of_conduct_is_carried_by_the_kernel_and_by_a_test() -> None:
+    ids, kernel = conduct_ids(), in_kernel()
+    tests = [test for path in (ROOT / "tests" / "kernel").glob("test_conduct_*.py") for test in functions_in(path)]
+    carried = {rule.replace("_", "-") for test in tests for rule in IN_TEST.findall(test.name) if can_fail(test)}
+    assert len(ids) > 30
+    assert not [rule for rule in ids if rule not in kernel], "no kernel code carries them"
+    assert not [rule for rule in ids if rule not in carried], "no test carries them"
+    assert not carried - {*ids}, "a test carries an id that the rulebook does not know"
 
 
 def test_no_other_room_names_a_game() -> None:

@@ -19,6 +19,7 @@ from qg.kernel import OptionError, Refused
 from qg.kernel.record import decode, encode
 from qg.lab import bench as lab_bench
 from qg.lab.match import make_bots, play_recorded
+from qg.server import cost
 from qg.terminal import figures
 from qg.terminal.play import Keyboard
 from qg.words import Words
@@ -260,6 +261,7 @@ def test_a_figure_without_words_goes_by_its_own_name(qg: Shell, monkeypatch: pyt
 def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "bench", partial(lab_bench.bench, games=1, rounds=1))
     monkeypatch.setattr(lab_bench, "CALIBRATION_TURNS", 2_000)
+    monkeypatch.setattr(cost, "MOST_INPUTS", 30)
 
 
 def test_bench_measures_every_game_and_prints_json(qg: Shell, quick_bench: None) -> None:
@@ -268,6 +270,9 @@ def test_bench_measures_every_game_and_prints_json(qg: Shell, quick_bench: None)
     assert code == 0 and [each["game"] for each in found] == SLUGS
     for each in found:
         assert all(each[name] > 0 for name in ("decision", "raw_decision", "copy", "dump", "view", "calibration_ns"))
+        told = each["told"]
+        assert 0 < told["bytes_mean"] <= told["bytes_p95"] and told["patches"] > 0 and told["calls"]
+        assert 0 < told["calls_mean"] <= told["calls_p95"]
 
 
 def test_bench_prints_a_table_of_one_game(qg: Shell, quick_bench: None) -> None:

@@ -12,12 +12,12 @@ import pytest
 from rich.console import Console
 
 from qg import catalog
-from qg.kernel import Game, Seat
+from qg.kernel import Game, Seat, Space
+from qg.kernel.judge import judge
 from qg.kernel.record import Recorder, decode, encode
 from qg.lab.match import make_bots
 from qg.terminal.menu import Menu
 from qg.terminal.play import Keyboard, Left, seat_plan
-from qg.terminal.records import check
 from qg.terminal.speech import Speech
 from qg.words.talk import seat_names
 
@@ -90,7 +90,7 @@ def test_a_whole_game_is_played_from_the_keyboard(slug: str, people: int, lang: 
     keyboard = sit(slug, lang, people, person)
     record = decode(encode(keyboard.run()))
     words = catalog.words(slug, lang)
-    assert keyboard.recorder.t.outcome is not None and check(record, catalog.load(slug))[0] == len(record.inputs)
+    assert keyboard.recorder.t.outcome is not None and judge(record, catalog.load(slug)).kind == "checked"
     assert any(words.text("play-over") in line for line in person.heard)
     assert any(words.text("play-not-a-choice", most=1)[:10] in line for line in person.heard)
     handed = [line for line in person.prompts if line.endswith(words.text("play-turn-to", name="")[-12:])]
@@ -212,8 +212,10 @@ def test_asking_twice_lists_once() -> None:
     person = Person("twice")
     keyboard = sit("mission-pas-possible", "en", 1, person, bots=0)
     t = keyboard.recorder.t
-    options = list(t.options(0))
-    standing = list(dict.fromkeys(map(keyboard._talk(0).choice, t.standing(0))))
+    listed, offered = t.options(0), t.standing(0)
+    assert not isinstance(listed, Space) and not isinstance(offered, Space)
+    options = list(listed)
+    standing = list(dict.fromkeys(map(keyboard._talk(0).choice, offered)))
     assert standing
     last = len(options) + len(standing)
     keyboard.ask = script("+", "+", str(last + 1), str(last))

@@ -10,9 +10,19 @@ import pytest
 
 from qg import catalog
 from qg.kernel import Game, RecordError, Seat
-from qg.kernel.record import Answer, Entry, Input, Notice, Record, Recorder, TimeUp, decode, encode
+from qg.kernel.record import (
+    Answer,
+    Input,
+    Notice,
+    Record,
+    Recorder,
+    TimeUp,
+    decode,
+    encode,
+)
 from qg.lab.match import make_bots, play_recorded
 from qg.terminal.records import _title, tell_again
+from tests.forging import resealed
 
 SLUG = catalog.games()[0]
 
@@ -28,9 +38,7 @@ def sound() -> Record:
 @pytest.fixture(scope="module")
 def parted(sound: Record) -> Record:
     """A finished game whose twentieth input leads elsewhere than it says."""
-    inputs = list(sound.inputs)
-    inputs[19] = Entry(inputs[19].input, "0" * 24)
-    return msgspec.structs.replace(sound, inputs=inputs)
+    return resealed(sound, 19, draws=(1, 2, 3))
 
 
 def test_a_record_of_todays_rules_stops_where_it_parts(parted: Record) -> None:
@@ -59,15 +67,13 @@ def test_a_record_of_older_rules_still_shows_its_inputs_and_result(parted: Recor
 
 
 def with_choice(record: Record, index: int, choice: Any) -> Record:
-    inputs = list(record.inputs)
-    given = inputs[index].input
+    given = record.inputs[index].input
     assert isinstance(given, Answer)
-    inputs[index] = Entry(msgspec.structs.replace(given, choice=choice), inputs[index].digest)
-    return msgspec.structs.replace(record, inputs=inputs)
+    return resealed(record, index, input=msgspec.structs.replace(given, choice=choice))
 
 
 OLDER: dict[str, tuple[Callable[[Record], Record], int]] = {
-    "another set-up": (lambda record: msgspec.structs.replace(record, start="0" * 24), 0),
+    "another set-up": (lambda record: msgspec.structs.replace(record, draws=(2,)), 0),
     "an option that is gone": (lambda record: msgspec.structs.replace(record, options={"gone": 1}), 0),
     "a seat that is refused": (
         lambda record: msgspec.structs.replace(record, seats=(Seat(kind="bot", level="x"),) * 2),
@@ -88,7 +94,7 @@ def test_a_record_of_older_rules_opens_wherever_it_parts(
     record, words = change(sound), catalog.words(SLUG, lang)
     told = list(tell_again(record, newer, words))
     title, lines = told[-1]
-    assert title == words.text("replay-older", found=record.rules, known=record.rules + 1, index=where)
+    assert title == words.text("replay-older", index=where)
     before = {0: 0, 1: 0, -1: len(record.inputs)}[where]
     assert len(told) == (where != 0) + before + 1
     assert len(lines) == len(record.inputs) - before + 1 and '"winners"' in lines[-1]
@@ -108,15 +114,16 @@ def test_older_rules_excuse_no_damage(sound: Record, newer: Game[Any, Any], chan
 @pytest.mark.parametrize("lang", catalog.LANGUAGES)
 def test_time_and_notices_are_told_in_words(lang: str) -> None:
     words, game = catalog.words(SLUG, lang), catalog.load(SLUG)
-    table = Recorder(game, [Seat(name="Ana"), Seat(name="Ben")], seed="notices")
+    table = Recorder(game, 2, seed="notices")
     inputs: list[Input] = [
         TimeUp(1_250),
         Notice(1_300, "absent", 1),
         Notice(1_400, "back", 1),
         Notice(1_500, "restart"),
     ]
-    titles = [_title(given, game, table.t, words) for given in inputs]
-    titles += [_title(Notice(0, "ruling", seat, "bot"), game, table.t, words) for seat in (None, 1)]
+    names = ["Ana", "Ben"]
+    titles = [_title(given, game, table.t, words, names) for given in inputs]
+    titles += [_title(Notice(0, "ruling", seat, "bot"), game, table.t, words, names) for seat in (None, 1)]
     assert titles[0] == words.text("replay-time", seconds=1.25) and re.search(r"1[.,][23] s$", titles[0])
     assert all("Ben" in title for title in (titles[1], titles[2], titles[5])) and "bot" in titles[4]
     assert len(set(titles)) == 6 and not any(re.search("absent|restart|none|None", title) for title in titles)

@@ -125,8 +125,8 @@ def test_words_that_are_missing_are_a_mistake(words: Words) -> None:
 @LANGUAGES
 def test_seats_without_a_name_have_one_by_their_number(lang: str) -> None:
     room = catalog.words(None, lang)
-    seats = [Seat(), Seat(name="Ana"), Seat(kind="bot", level="random"), Seat(kind="bot", level="rookie")]
-    names = seat_names(seats, room)
+    seats = [Seat(), Seat(), Seat(kind="bot", level="random"), Seat(kind="bot", level="rookie")]
+    names = seat_names(seats, room, ["", "Ana"])
     assert names[1] == "Ana" and len(set(names)) == 4
     assert [name[-1] for name in (names[0], names[2], names[3])] == ["1", "3", "4"]
 
