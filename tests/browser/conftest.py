@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tools import browser as tool
 
-from .players import Player
+from .players import LONG, Player
 from .rooms import TOYS, Room
 
 QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -22,6 +22,7 @@ QUIET += ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else [
 DESKTOP, PHONE, TABLET = (1280, 720), (390, 760), (768, 1024)
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=LONG * 1000)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -84,7 +85,7 @@ class People:
     def tab(self, context: BrowserContext, lang: str, base: str | None = None) -> Player:
         """One more page of somebody."""
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(LONG * 1000)
         player = Player(page, base or self.room.base, lang)
         self.players.append(player)
         return player

@@ -56,11 +56,11 @@ def kind(choice: Choice) -> str:
     return str(choice["type"]) if isinstance(choice, dict) else str(choice)
 
 
-def play_on(*players: Player, until: Callable[[], object] = lambda: False, seconds: float = 150.0) -> None:
+def play_on(*players: Player, until: Callable[[], object] = lambda: False, seconds: float = 300.0) -> None:
     """Everybody answers what they are asked, by the number keys of the list, to the end or until something holds."""
     rng, end, first = random.Random(4), time.monotonic() + seconds, players[0]
     while not first.is_over and not until():
-        first.until(lambda: first.is_over or until() or any(player.is_asked for player in players), seconds=45)
+        first.until(lambda: first.is_over or until() or any(player.is_asked for player in players))
         for player in players:
             if player.is_asked and not until():
                 answer(player, 0 if player.has_form else sensible(player, rng))

@@ -22,8 +22,8 @@ ASK = """async ([path, body]) => {
 }"""
 Message = dict[str, Any]
 Choice = Any
-LONG = 20.0
-"""Seconds after which something that should happen has not."""
+LONG = 60.0
+"""Seconds after which something that should happen has not, on a busy machine too."""
 
 
 @cache

@@ -142,7 +142,7 @@ def test_keys_alone_lead_from_the_door_to_the_end_of_a_game(people: People) -> N
     keys.type("Ana")
     keys.press("Enter")
     ana.until(lambda: ana.is_asked)
-    play_on(ana, seconds=90)
+    play_on(ana)
     expect(ana.end).to_be_visible()
     tab_to(ana, ana.t("end-home"))
     keys.press("Enter")

@@ -43,7 +43,7 @@ def alone(people: People, **options: object) -> Player:
 
 
 def until_asked(player: Player, kind: str = "") -> None:
-    player.until(lambda: player.is_over or (player.is_asked and kind in player.kind), seconds=40)
+    player.until(lambda: player.is_over or (player.is_asked and kind in player.kind))
 
 
 # -- a whole game --------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_who_looks_on_sees_no_hidden_
     assert watcher.seat is None and watcher.board["own"] is None and not watcher.options
     assert seen_of_hand(leo, leo) and not seen_of_hand(ana, leo) and not seen_of_hand(watcher, leo)
     assert not seen_of_hand(leo, ana) and not seen_of_hand(watcher, ana)
-    play_on(ana, leo, seconds=100)
+    play_on(ana, leo)
     for player in (ana, leo, watcher):
         expect(player.end).to_be_visible()
         expect(player.end).to_contain_text("Leo")
@@ -122,7 +122,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_who_looks_on_sees_no_hidden_
 
 def test_DM_HID_06_at_the_end_all_hands_lie_open(people: People) -> None:
     ana = alone(people, round_cap=6)
-    play_on(ana, seconds=60)
+    play_on(ana)
     expect(ana.end).to_be_visible()
     left = [held["card"] for hand in ana.board["hands"] for held in hand if held]
     assert left, "somebody has not completed everything"
@@ -148,7 +148,7 @@ def coach(player: Player) -> dict[str, Any]:
 def follow(player: Player, until: str) -> None:
     """Reads on, or does on the board what the coach points at."""
     while line(player) != until:
-        player.until(lambda: not coach(player) or coach(player)["reading"] or coach(player)["choices"], seconds=40)
+        player.until(lambda: not coach(player) or coach(player)["reading"] or coach(player)["choices"])
         assert coach(player), f"{until} is never said"
         if line(player) == until:
             break
@@ -156,7 +156,7 @@ def follow(player: Player, until: str) -> None:
             player.answered(player.button("table-coach-next").click)
         else:
             tap(player, coach(player)["choices"][0])
-    player.until(lambda: coach(player)["reading"] or coach(player)["choices"], seconds=40)
+    player.until(lambda: coach(player)["reading"] or coach(player)["choices"])
 
 
 def line(player: Player) -> str:
@@ -325,7 +325,7 @@ def gather_gadgets(*players: Player, least: int) -> None:
     rng = random.Random(7)
     first = players[0]
     while not first.is_over and len(first.board["gadget_discard"]) < least:
-        first.until(lambda: first.is_over or any(player.is_asked for player in players), seconds=40)
+        first.until(lambda: first.is_over or any(player.is_asked for player in players))
         for player in players:
             if player.is_asked:
                 tap(player, rng.choice(gadget_plays(player) or [plain_choice(player)]))
@@ -387,7 +387,7 @@ def test_a_whole_round_by_keys_alone(people: People) -> None:
     key = "d" if ana.find("draw_gadget") else "e"
     act(ana, key).wait_for()
     ana.answered(lambda: keys.press(key))
-    ana.until(lambda: ana.is_over or ana.board["round"] == 2, seconds=40)
+    ana.until(lambda: ana.is_over or ana.board["round"] == 2)
 
 
 def test_whoever_reloads_in_mid_turn_finds_everything_as_it_lay(people: People) -> None:

@@ -27,7 +27,7 @@ def test_a_guided_first_game_leads_to_its_end(people: People, game: str, lang: A
             resumed = leave_and_resume(simon, first, step)
         go_on(simon)
     assert resumed
-    simon.until(lambda: simon.is_over or simon.is_asked, "the game is over, or it goes on without a coach", seconds=60)
+    simon.until(lambda: simon.is_over or simon.is_asked, "the game is over, or it goes on without a coach")
     expect(simon.end if simon.is_over else simon.menu).to_be_visible()
 
 
@@ -37,7 +37,7 @@ def coach(player: Player) -> dict[str, Any]:
 
 def go_on(player: Player) -> None:
     """Reads on, or does the first thing that the coach points at."""
-    player.until(lambda: not coach(player) or coach(player)["reading"] or coach(player)["choices"], seconds=60)
+    player.until(lambda: not coach(player) or coach(player)["reading"] or coach(player)["choices"])
     now = coach(player)
     if not now:
         return None

@@ -67,7 +67,7 @@ def on_turn(people: People, lang: Lang = "en", size: tuple[int, int] = DESKTOP, 
 
 
 def until_asked(player: Player, kind: str = "") -> None:
-    player.until(lambda: player.is_over or (player.is_asked and kind in player.kind), seconds=40)
+    player.until(lambda: player.is_over or (player.is_asked and kind in player.kind))
 
 
 # -- a whole game --------------------------------------------------------------------------------------------------
@@ -135,10 +135,10 @@ def test_a_whole_evaluation_of_three_agents(people: People, lang: Lang, size: tu
     prepare_by_pointer(ana)
     seen = play_by_pointer(ana, 12)
     assert {"engage", "q_roll"} <= seen and seen & set(LEGS), f"only {seen} in twelve moves"
-    play_on(ana, until=lambda: ana.has_form and ana.is_asked, seconds=60)
+    play_on(ana, until=lambda: ana.has_form and ana.is_asked)
     if not ana.is_over:
         report_by_pointer(ana)
-    play_on(ana, seconds=60)
+    play_on(ana)
     expect(ana.end).to_be_visible()
     for agent in ana.board["agents"]:
         expect(ana.end.locator(".ranks")).to_contain_text(agent["code_name"])
@@ -190,7 +190,7 @@ def test_MS_SHT_03_MS_ROLE_01_sheets_are_public_fill_in_and_are_printed(
 def test_MS_SHT_02_a_report_writes_the_rest_of_the_line(people: People) -> None:
     ana = people("Ana")
     ana.make(SPECIALES, "now", seats=1, options={**UNHURRIED, "mode": "solo"})
-    play_on(ana, until=lambda: ana.has_form and ana.kind == "convert", seconds=55)
+    play_on(ana, until=lambda: ana.has_form and ana.kind == "convert")
     report_by_pointer(ana)
     close_list(ana)
     ana.page.keyboard.press("Escape")
@@ -208,7 +208,7 @@ def test_MS_SHT_02_a_report_writes_the_rest_of_the_line(people: People) -> None:
 def test_a_report_is_written_field_by_field_and_a_tap_goes_on(people: People) -> None:
     ana = people("Ana", lang="fr", size=PHONE, touch=True)
     ana.make(SPECIALES, "now", seats=1, options={**UNHURRIED, "mode": "solo"})
-    play_on(ana, until=lambda: ana.has_form and ana.kind == "convert", seconds=55)
+    play_on(ana, until=lambda: ana.has_form and ana.kind == "convert")
     close_list(ana)
     ana.page.emulate_media(reduced_motion="no-preference")
     act_by_pointer(ana, {"type": "convert_points"})
@@ -315,7 +315,7 @@ def test_two_fingers_and_buttons_change_what_is_seen(people: People) -> None:
 
 def test_MS_PHY_03_a_public_flight_is_a_plane_with_a_mark_for_each_turn(people: People) -> None:
     ana, leo = sit_down(people)
-    play_on(ana, leo, until=lambda: ana.is_asked and ana.find("board_flight"), seconds=50)
+    play_on(ana, leo, until=lambda: ana.is_asked and ana.find("board_flight"))
     flight = ana.find("board_flight")[0]
     act_by_pointer(ana, flight)
     ana.until(lambda: agent_of(ana)["flight"] and leo.is_asked)
@@ -508,7 +508,7 @@ def test_every_paper_is_in_reach_of_everybody(people: People, lang: Lang, size: 
         assert_paper(ana, name)
         ana.page.keyboard.press("Escape")
         expect(ana.page.locator(".ms-sheet")).to_have_count(0)
-    play_on(ana, until=lambda: ana.is_asked and ana.kind == "engage_on_arrival", seconds=40)
+    play_on(ana, until=lambda: ana.is_asked and ana.kind == "engage_on_arrival")
     close_list(ana)
     expect(ana.page.locator(".duel .acts button").last).to_be_in_viewport(ratio=1)
     assert_paper(ana, "engage_on_arrival")

@@ -38,7 +38,7 @@ def test_a_killed_room_comes_back_with_nothing_lost(people: People, room: Room, 
         player.scene = None
     room.open()
     for player in (ana, leo):
-        expect(player.page.get_by_role("status").filter(has_text=lost(player))).to_have_count(0, timeout=20_000)
+        expect(player.page.get_by_role("status").filter(has_text=lost(player))).to_have_count(0)
         player.until(lambda player=player: player.scene, "the page has come back by itself")  # type: ignore[misc]
     lift_curtain(ana, leo)
     leo.until(lambda: leo.story == ana.story and leo.is_asked)

@@ -24,7 +24,7 @@ def test_the_toy_is_played_against_a_bot_to_its_end(people: People, lang: Litera
     expect(ana.page.get_by_role("heading", name=title, level=1)).to_be_visible()
     ana.choose(2)
     expect(ana.page.get_by_role("status").first).not_to_be_empty()
-    play_on(ana, seconds=90)
+    play_on(ana)
     expect(ana.end).to_contain_text("Ana")
     expect(ana.end.get_by_role("heading", level=1)).not_to_be_empty()
     assert max(ana.view["outcome"]["scores"]) >= 20
@@ -43,7 +43,7 @@ def test_two_people_play_the_toy(people: People) -> None:
     assert not shows(leo, "3"), "a bid is secret"
     leo.choose(1)
     ana.until(lambda: ana.kind == "roll_or_hold", "the higher bid begins")
-    play_on(ana, leo, seconds=90)
+    play_on(ana, leo)
     for player in (ana, leo):
         expect(player.end).to_contain_text("Leo")
     assert ana.view["outcome"] == leo.view["outcome"]

@@ -23,7 +23,7 @@ class Visitor:
     def __init__(self, base: str, name: str = "Nora") -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=20)
+        self.http = httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=60)
 
     async def __aenter__(self) -> Self:
         await self.http.get("/api/me")
@@ -108,7 +108,7 @@ class Tab(Follower):
         elif message["type"] == "sync":
             self.held = message["held"]
 
-    async def until(self, happens: Callable[[], Any], seconds: float = 20.0) -> None:
+    async def until(self, happens: Callable[[], Any], seconds: float = 60.0) -> None:
         """Waits for something that a message brings about."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(lambda: happens() or self.closed is not None)
