@@ -6,10 +6,11 @@ import json
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from qg.kernel.patch import fold
 from qg.words import Line, Said, Words
@@ -220,18 +221,18 @@ class Player:
     def menu(self) -> Locator:
         return self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.t('table-menu'))}(,|$)"))
 
-    def open_choices(self) -> Locator:
+    def open_choices(self, seconds: float = LONG) -> Locator:
         """The list of choices: on the page, or in its drawer."""
         listed = self.page.locator(".choices")
         if not listed.count():
             self.menu.wait_for()
             if not listed.count():
-                self.open_drawer("table-choices")
+                self.open_drawer("table-choices", seconds)
         expect(listed.last).to_be_visible()
         return listed.last
 
-    def open_drawer(self, message: str) -> Locator:
-        self.menu.click()
+    def open_drawer(self, message: str, seconds: float = LONG) -> Locator:
+        self.menu.click(timeout=seconds * 1000)
         self.page.get_by_role("menuitem", name=self.t(message), exact=True).click()
         return self.page.get_by_role("dialog", name=self.t(message), exact=True)
 
@@ -249,10 +250,12 @@ class Player:
     def press_choice(self, place: int) -> None:
         """Chooses one of the first nine by its number key in the open list.
 
-        Where others play at the same time the list may change under the hand: then nothing is chosen.
+        Where others play at the same time the list may change under the hand, or the end come over it: then nothing is
+        chosen.
         """
         assert place < 9, "only nine have a key"
-        self.open_choices()
+        with suppress(TimeoutError):
+            self.open_choices(seconds=5)
         before, options, end = len(self.answers), self.options, time.monotonic() + 2
         self.page.keyboard.press(str(place + 1))
         while len(self.answers) == before and self.options == options and time.monotonic() < end:

@@ -66,7 +66,7 @@ async def test_QG_TIM_11_a_draft_is_given_when_time_is_up_and_told_to_nobody_bef
         assert seat is not None
         usual = msgspec.to_builtins(t.open.decision.default(t, seat))
         first, wish = distinct(asked, usual)
-        version, n = server.table(code).version, other.n
+        version, n, heard = server.table(code).version, other.n, host.n
         await asked.done("draft", number=number, choice=first)
         await asked.done("draft", number=number, choice=wish)
         assert (server.table(code).version, other.n) == (version, n), "in no log, told to nobody"
@@ -76,7 +76,8 @@ async def test_QG_TIM_11_a_draft_is_given_when_time_is_up_and_told_to_nobody_bef
         inputs = [row.change.entry.input for row in rows if isinstance(row.change, log.Given)]
         given = next(one for one in inputs if isinstance(one, Answer))
         assert (given.seat, given.choice, given.number) == (seat, wish, number)
-        assert not any(one["event"]["type"] == "timed_out" for one in host.events if one["event"]["seat"] == seat)
+        await host.until(lambda: host.n > heard)
+        assert not any(one["event"]["type"] == "timed_out" and one["event"]["seat"] == seat for one in host.events)
 
 
 def distinct(tab: Tab, usual: Any) -> list[Any]:
