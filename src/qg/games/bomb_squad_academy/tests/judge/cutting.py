@@ -119,7 +119,10 @@ def _turn_tile(m: Table, wire: Wire) -> str:
 
 
 def worth(m: Table, wire: Wire) -> tuple[int, int, int]:
-    """Main value of the last card, bonuses of the sensors here, chains [BSA-CUT-09, BSA-CUT-10, BSA-SEN-02, BSA-SEN-04]."""
+    """Main value of the last card, bonuses of the sensors here, chain values.
+
+    [BSA-CUT-09, BSA-CUT-10, BSA-CUT-11, BSA-SEN-02, BSA-SEN-03, BSA-SEN-04]
+    """
     bonus = sum(SENSORS[sensor][f"bonus_{m.bomb}"] for sensor, lies_on in m.sensors.items() if lies_on == wire.name)
     counted = wire.faces if m.options.chain_scope == "all" else wire.faces[:-1]
     return wire.faces[-1][0], bonus, sum(chain for _, chain in counted)
@@ -147,7 +150,10 @@ def _pay(m: Table, wire: Wire) -> Script[None]:
 
 
 def _explode(m: Table, wire: str, tile: int) -> Script[BombResult]:
-    """The blast window, losses, Chickens; the bomb is over at once [BSA-EXP-01 to BSA-EXP-05, BSA-EXP-09, BSA-EXP-10]."""
+    """The blast window, losses, Chickens; the bomb is over at once.
+
+    [BSA-EXP-01, BSA-EXP-02, BSA-EXP-03, BSA-EXP-04, BSA-EXP-09, BSA-EXP-10]
+    """
     instructor = m.instructor_wire == wire
     cutters = tuple(m.cutters)
     m.says(Exploded(wire, tile, cutters, instructor))

@@ -26,12 +26,10 @@ from qg.games.bomb_squad_academy.events import (
     BombEnded,
     BombStarted,
     CardReturned,
-    ChickenPaid,
     GameEnded,
     GameStarted,
     Pay,
     PlacedSensor,
-    PointsLost,
     RevealedAction,
     SeatLocked,
     SeatUnlocked,
@@ -53,7 +51,7 @@ from qg.games.bomb_squad_academy.events import (
     WireProtected,
 )
 from qg.games.bomb_squad_academy.state import BombResult, Ranked, Result, Sources
-from qg.games.bomb_squad_academy.tests.judge.box import BOMBS, SENSORS, TOOLS, TRACK, WIRES, beside, tool_deck
+from qg.games.bomb_squad_academy.tests.judge.box import BOMBS, DECK, SENSORS, TOOLS, TRACK, WIRES, beside, tool_deck
 from qg.games.bomb_squad_academy.tests.judge.cutting import cut_wires
 from qg.games.bomb_squad_academy.tests.judge.table import INSTRUCTOR, Player, Question, Script, Table
 from qg.games.bomb_squad_academy.tests.judge.tools import (
@@ -103,7 +101,7 @@ def play_bomb(m: Table, bomb: str) -> Script[None]:
     m.bomb = bomb
     m.set_up()
     before = [player.score for player in m.players]
-    m.says(BombStarted(bomb, (12,) * 4, tuple(TRACK.values())))
+    m.says(BombStarted(bomb, tuple(map(len, DECK.values())), tuple(TRACK.values())))
     if bomb != "I":  # [BSA-BMB-03, BSA-BMB-04]
         place_sensors(m)
         yield from draft(m)
@@ -167,7 +165,7 @@ def _pick(m: Table, seat: int, to_pick: list[int]) -> Script[str]:
 
 
 def play_turn(m: Table) -> Script[BombResult | None]:
-    """Choose, reveal, Wait!, the wires, Chicken, end of turn; how the bomb ended, if it did [BSA-TRN-01, BSA-TRN-08]."""
+    """Choose, reveal, Wait!, the wires, Chicken, end of turn [BSA-TRN-01, BSA-TRN-08]; how the bomb ended, if it did."""
     yield from choose(m)
     reveal(m)
     yield from hold_window(m, "reveal")
@@ -313,7 +311,7 @@ def reveal(m: Table) -> None:
 
 
 def wait(m: Table) -> Script[None]:
-    """3 points each at once, then each protects a wire; in effect when the last has locked [BSA-WAI-01 to BSA-WAI-07]."""
+    """3 points each at once, then each protects a wire [BSA-WAI-01, BSA-WAI-02, BSA-WAI-03, BSA-WAI-04]."""
     waiters = [player.seat for player in m.players if player.action == "wait"]
     if not waiters:
         return

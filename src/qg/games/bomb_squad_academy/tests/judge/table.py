@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 
 from qg.games.bomb_squad_academy.choices import SetIntent, UseTool
 from qg.games.bomb_squad_academy.events import ScoreChanged
-from qg.games.bomb_squad_academy.tests.judge.box import BACK, BOMBS, CARDS, DECK, TRACK, WIRES, Face
+from qg.games.bomb_squad_academy.tests.judge.box import BACK, CARDS, DECK, TRACK, WIRES, Face
 from qg.kernel import Event
 
 X = TypeVar("X")
@@ -55,7 +55,7 @@ class Wire:
     """A deck, its row of face-up cards, its detonator and its three tiles."""
 
     name: str
-    deck: list[Face | None] = field(default_factory=lambda: [None] * 12)
+    deck: list[Face | None]
     """Top first; None where nobody has looked."""
     row: list[str] = field(default_factory=list)
     position: int = 0
@@ -175,10 +175,6 @@ class Table:
         chosen = self.options.instructor
         return self.n == 2 if chosen == "auto" else bool(chosen == "on")
 
-    @property
-    def last_bomb(self) -> bool:
-        return self.bomb == BOMBS[self.options.exam][-1]
-
     def roll_call(self, seats: Collection[int]) -> list[int]:
         """Fewest points first, then lowest badge [BSA-TRN-10]."""
         return sorted(seats, key=lambda seat: (self.players[seat].score, self.players[seat].badge))
@@ -189,7 +185,7 @@ class Table:
 
     def set_up(self) -> None:
         """The start of every bomb [BSA-SET-06, BSA-SET-07, BSA-SET-08, BSA-SET-09, BSA-BMB-02, BSA-INS-09]."""
-        self.wires = {wire: Wire(wire) for wire in WIRES}
+        self.wires = {wire: Wire(wire, [None] * len(DECK[wire])) for wire in WIRES}
         self.sensors, self.pinned, self.turn = {}, set(), 0
         self.instructor_stack = []
         for player in self.players:

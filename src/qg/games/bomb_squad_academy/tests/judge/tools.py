@@ -18,7 +18,14 @@ from qg.games.bomb_squad_academy.events import (
     WireProtected,
 )
 from qg.games.bomb_squad_academy.tests.judge.box import TOOLS, WIRES, beside
-from qg.games.bomb_squad_academy.tests.judge.table import INSTRUCTOR, Disagreement, Given, Player, Question, Script, Table
+from qg.games.bomb_squad_academy.tests.judge.table import (
+    INSTRUCTOR,
+    Disagreement,
+    Player,
+    Question,
+    Script,
+    Table,
+)
 from qg.kernel.conduct.events import TimedOut
 
 # -- who may use which how --------------------------------------------------------------------------------------------
@@ -282,7 +289,8 @@ def follow_up(m: Table, seat: int, kind: str, options: set[Any], default: Any, t
     while True:
         given = yield Question(kind, (seat,), {seat: options})
         if given.seat is None:
-            m.says(TimedOut(seat, timer, default))
+            announced = None if type(default) is Order else default  # an order is nobody else's business [BSA-TL-03]
+            m.says(TimedOut(seat, timer, announced))
             return default
         if given.choice in options and given.seat == seat:
             m.players[seat].silent = False  # a message about one's tools [BSA-RCT-21]

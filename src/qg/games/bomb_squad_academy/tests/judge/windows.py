@@ -78,7 +78,7 @@ def _intent_answer(m: Table, seat: int, legal: list[UseTool], wire: str, why: di
 
 
 def _setting(player: Player, tool: str) -> SetIntent:
-    """Default `ask`, of Bomb Suit and Insurance `always()` [BSA-RCT-14]; who has let time run out holds [BSA-RCT-21]."""
+    """`ask` where nothing is said, but for Bomb Suit and Insurance; who is silent holds [BSA-RCT-14, BSA-RCT-21]."""
     default = SetIntent(tool, "always" if tool in ("bomb_suit", "insurance") else "ask")
     setting = player.intents.get(tool, default)
     if tool in player.held or (player.silent and setting.use == "ask"):
