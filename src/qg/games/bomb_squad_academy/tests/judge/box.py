@@ -22,7 +22,7 @@ WIRES = ("green", "blue", "red", "yellow")
 CARDS = ("wait", *WIRES, "chicken")
 """One set of action cards [BSA-CMP-04]."""
 TRACK = {wire["id"]: int(wire["track_length"]) for wire in _read("wires", "wire")}
-BACK = {wire["id"]: tuple(wire["back"]) for wire in _read("wires", "wire")}
+BACK: dict[str, tuple[int, ...]] = {wire["id"]: tuple(wire["back"]) for wire in _read("wires", "wire")}
 """The main values of the whole deck, on the back of each of its cards [BSA-CMP-03]."""
 DECK: dict[str, dict[str, Face]] = {
     wire: {card["id"]: (card["main"], card["chain"]) for card in _read("wires", "card") if card["wire"] == wire}

@@ -165,7 +165,7 @@ def _pick(m: Table, seat: int, to_pick: list[int]) -> Script[str]:
 
 
 def play_turn(m: Table) -> Script[BombResult | None]:
-    """Choose, reveal, Wait!, the wires, Chicken, end of turn [BSA-TRN-01, BSA-TRN-08]; how the bomb ended, if it did."""
+    """Choose, reveal, Wait!, the wires, Chicken, end of turn [BSA-TRN-01, BSA-TRN-08]; how the bomb ended, if so."""
     yield from choose(m)
     reveal(m)
     yield from hold_window(m, "reveal")

@@ -20,6 +20,7 @@ X = TypeVar("X")
 E = TypeVar("E", bound=Event)
 Instructor = Literal["instructor"]
 INSTRUCTOR: Instructor = "instructor"
+SOURCES = ("solo", "shared", "wait", "chicken", "tool", "loss")
 
 
 class Disagreement(AssertionError):
@@ -84,7 +85,7 @@ class Wire:
     @property
     def highest_left(self) -> int:
         """The back minus the face-up cards [BSA-INS-06]."""
-        left = list(BACK[self.name])
+        left: list[int] = list(BACK[self.name])
         for main, _ in self.faces:
             left.remove(main)
         return max(left)
@@ -126,9 +127,6 @@ class Player:
     @property
     def score(self) -> int:
         return sum(self.points.values())
-
-
-SOURCES = ("solo", "shared", "wait", "chicken", "tool", "loss")
 
 
 @dataclass

@@ -6,9 +6,8 @@ from collections import Counter
 
 import pytest
 
-from qg.games.bomb_squad_academy.rules import setup
 from qg.games.bomb_squad_academy.tests.judge import box
-from qg.games.bomb_squad_academy.tests.judge.faults import FAULTS
+from qg.games.bomb_squad_academy.tests.judge.faults import FAULTS, RULES
 from qg.games.bomb_squad_academy.tests.judge.play import play
 from qg.games.bomb_squad_academy.tests.judge.table import Disagreement
 
@@ -32,12 +31,11 @@ def test_the_second_judge_agrees_in_many_more_games(start: int) -> None:
 
 def test_BSA_CUT_15_the_second_judge_agrees_where_decks_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the green and the blue deck three cards are left: they run out before the bomb explodes elsewhere."""
-    for number, wire in enumerate(("green", "blue")):
+    for wire in ("green", "blue"):
         cards = dict(list(box.DECK[wire].items())[2:5])
         monkeypatch.setitem(box.DECK, wire, cards)
         monkeypatch.setitem(box.BACK, wire, tuple(main for main, _ in cards.values()))
-        decks = (*setup.DECKS[:number], tuple(cards), *setup.DECKS[number + 1 :])
-        monkeypatch.setattr(setup, "DECKS", decks)
+    monkeypatch.setattr(f"{RULES}setup.DECKS", tuple(map(tuple, box.DECK.values())))
     assert [tool for seed in range(GAMES_OF_SHORT_DECKS) for tool in play(seed)]
 
 

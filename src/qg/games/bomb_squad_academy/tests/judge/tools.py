@@ -65,7 +65,7 @@ def _uses(m: Table, player: Player, tool: str, wire: str) -> list[UseTool]:
             return [UseTool(tool, wire=w) for w in WIRES if player.wire and w != player.wire]
         case "remote_control":
             cutting = [each for each in others(m, seat) if wire_of(m, each)]
-            return [UseTool(tool, target=each, side=side) for each in cutting for side in ("left", "right")]  # type: ignore[arg-type]
+            return [UseTool(tool, target=each, side=side) for each in cutting for side in ("left", "right")]
         case "bolt_cutters":
             return [UseTool(tool)] if cuts and not player.used_now else []
         case "tweezers" | "wire_stripper":
