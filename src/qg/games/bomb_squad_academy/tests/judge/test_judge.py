@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from qg.games.bomb_squad_academy.rules import setup
 from qg.games.bomb_squad_academy.tests.judge import box
-from qg.games.bomb_squad_academy.tests.judge.faults import FAULTS, RULES
+from qg.games.bomb_squad_academy.tests.judge.faults import FAULTS
 from qg.games.bomb_squad_academy.tests.judge.play import play
 from qg.games.bomb_squad_academy.tests.judge.table import Disagreement
 
@@ -35,7 +36,7 @@ def test_BSA_CUT_15_the_second_judge_agrees_where_decks_run_out(monkeypatch: pyt
         cards = dict(list(box.DECK[wire].items())[2:5])
         monkeypatch.setitem(box.DECK, wire, cards)
         monkeypatch.setitem(box.BACK, wire, tuple(main for main, _ in cards.values()))
-    monkeypatch.setattr(f"{RULES}setup.DECKS", tuple(map(tuple, box.DECK.values())))
+    monkeypatch.setattr(setup, "DECKS", tuple(map(tuple, box.DECK.values())))
     assert [tool for seed in range(GAMES_OF_SHORT_DECKS) for tool in play(seed)]
 
 
