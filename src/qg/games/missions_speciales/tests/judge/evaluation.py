@@ -1,8 +1,8 @@
 """The second judge: a straight reading of the rule book, beside the engine and without it.
 
-It is fed what happened (answers, resignations, time, and what chance brought to light) and says what must follow: who is
-asked, what is legal, where everybody stands with what, the sheets, the end. The whole course of a game is one generator
-that stops at every question, so that it reads in the order of the book.
+It is fed what happened (answers, resignations, time, and what chance brought to light) and says what must follow: who
+is asked, what is legal, where everybody stands with what, the sheets, the end. The whole course of a game is one
+generator that stops at every question, so that it reads in the order of the book.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from .box import FIGURINES, MISSIONS, SECONDS, STARS, SUGGESTIONS
-from .course import end_round, look_for_survivor, lose_agent
+from .box import FIGURINES, SECONDS, STARS, SUGGESTIONS
+from .endings import end_round, lose_agent
 from .sheet import Agent, may_be_called, plain_name
-from .table import RESIGNED, Closed, Course, Disagreement, LeavesTurn, Question, Said, Table
+from .table import GONE, Closed, Course, Disagreement, LeavesTurn, Question, Said, Table
 from .turns import take_turn
+
+OF_EVERYBODY = ("choose_identity", "ready")
+"""Questions whose time runs on when one has answered."""
 
 
 class Judge:
@@ -34,7 +37,7 @@ class Judge:
     def answer(self, seat: int, said: Said) -> None:
         """Somebody answers what he is asked."""
         q = self.question
-        if q is None or seat not in q.seats or said not in q.legal(seat):
+        if q is None or seat not in (*q.seats, *q.unawaited) or said not in q.legal(seat):
             raise Disagreement(f"seat {seat} may not say {said}")
         self._go_on(lambda: self.course.send((seat, said)))
 
@@ -53,7 +56,26 @@ class Judge:
         if seat == t.turn:
             self._go_on(lambda: self.course.throw(LeavesTurn()))
         elif seat in q.seats:
-            self._go_on(lambda: self.course.send((seat, RESIGNED)))
+            self._go_on(lambda: self.course.send((seat, GONE)))
+
+    def leave(self, seat: int) -> None:
+        """His die falls at once, nobody waits for him to be ready; else nothing changes [MS-CE-08, MS-ELM-05]."""
+        q = self.question
+        assert q is not None
+        self.t.away.add(seat)
+        self.t.tell("seat_absent", seat=seat)
+        if q.kind == "tap_black_die" and seat in q.seats:
+            self.answer(seat, ("tap",))
+        elif q.kind == "ready" and seat in q.seats:
+            self._go_on(lambda: self.course.send((seat, GONE)))
+
+    def come_back(self, seat: int) -> None:
+        q = self.question
+        assert q is not None
+        self.t.away.discard(seat)
+        self.t.tell("seat_back", seat=seat)
+        if q.kind == "ready":
+            self._go_on(lambda: self.course.send((seat, GONE)))
 
     def appoint(self, role: str, seat: int) -> None:
         """Only a title [MS-ROLE-05]."""
@@ -92,10 +114,17 @@ class Judge:
         """Any of the last 50 events of the story, each once [MS-ROLE-02]."""
         return set(range(max(1, last - 49), last + 1)) - self.contested
 
+    @property
+    def host(self) -> int:
+        """Who made the table, while he is there; then the first person who is [QG-HST-01]."""
+        t = self.t
+        there = [seat for seat in t.seats if t.people[seat] and seat not in t.away]
+        return t.host if t.host in there else there[0]
+
     def appointments(self, seat: int) -> set[Said]:
         """The host names M and Q until the first round begins [MS-ROLE-05]."""
         t = self.t
-        if seat != t.host or t.round or not has_titles(t) or self.question is None:
+        if seat != self.host or t.round or not has_titles(t) or self.question is None:
             return set()
         return {("appoint", role, other) for role in "mq" for other in t.seats}
 
@@ -106,13 +135,8 @@ class Judge:
         except Closed:
             self.question = None
             return
-        same = before is not None and before.kind == self.question.kind and self.question.seats != before.seats
-        self.question.put_at = before.put_at if before is not None and same and _is_shared(before) else self.t.now
-
-
-def _is_shared(q: Question) -> bool:
-    """Asked of everybody at once: the time runs on when one has answered."""
-    return q.kind in ("choose_identity", "ready")
+        goes_on = before is not None and before.kind == self.question.kind and before.kind in OF_EVERYBODY
+        self.question.put_at = before.put_at if before is not None and goes_on else self.t.now
 
 
 # -- the course of an evaluation --------------------------------------------------------------------------------------
@@ -176,10 +200,8 @@ def identities(t: Table) -> Course:
         if not t.people[seat]:
             take_identity(t, seat, ("keep_identity",))
     while asked := tuple(seat for seat in t.seats if not t.agents[seat].figurine):
-        seat, said = yield Question(
-            "choose_identity", asked, lambda _: FreeIdentities(t), lambda _: ("keep_identity",)
-        )
-        if said != RESIGNED:
+        seat, said = yield Question("choose_identity", asked, lambda _: FreeIdentities(t), lambda _: ("keep_identity",))
+        if said != GONE:
             take_identity(t, seat, said)
 
 
@@ -233,13 +255,20 @@ def first_missions(t: Table) -> Course:
             lambda _: ("take_mission", t.available[0]),
         )
         if what == "take_mission":
-            t.give_mission(seat, *parts, "chosen")
+            t.give_mission(seat, parts[0], "chosen")
 
 
 def preparation(t: Table) -> Course:
     """The first turn begins when every agent has said he is ready [MS-PREP-06]."""
-    while asked := tuple(seat for seat in t.candidates if seat not in t.ready):
-        seat, said = yield Question("ready", asked, lambda _: {("say_ready",)}, lambda _: ("say_ready",), "ready")
-        if said != RESIGNED:
+    while asked := tuple(seat for seat in t.candidates if seat not in t.ready and seat not in t.away):
+        seat, said = yield Question(
+            "ready",
+            asked,
+            lambda _: {("say_ready",)},
+            lambda _: ("say_ready",),
+            timer="ready",
+            unawaited=tuple(seat for seat in t.candidates if seat not in t.ready and seat in t.away),
+        )
+        if said != GONE:
             t.ready = sorted([*t.ready, seat])
             t.tell("agent_ready", seat=seat)

@@ -18,7 +18,7 @@ from tests.contracts.drive import random_options, random_seats
 
 from . import truth
 from .box import FIGURINES, FLIGHTS, LINES
-from .course import result
+from .endings import result
 from .evaluation import Judge
 from .sheet import Agent
 from .table import Disagreement, Said
@@ -30,20 +30,23 @@ MOST_INPUTS = 4000
 class Match:
     """One evaluation, two judges."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, seats: int = 0, **options: Any) -> None:
+        """`seats`, `options`: settled beforehand; everything else is drawn."""
         self.rng = random.Random(seed)
         self.seed, self.inputs, self.last = seed, 0, "setting up"
-        seats = random_seats(self.rng.randint(1, 6), self.rng)
-        self.options = random_options(GAME, len(seats), self.rng)
-        persons = [seat for seat, who in enumerate(seats) if who.kind == "person"]
-        self.t, told = GAME.open_table(seats, self.options, seed=f"judge {seed}", host=self.rng.choice(persons))
+        sitting = random_seats(seats or self.rng.randint(1, 6), self.rng)
+        self.options = any_options(len(sitting), self.rng) | options
+        self.eagerness = self.rng.choice((0.3, 0.9, 0.97))
+        """How often players further their mission."""
+        persons = [seat for seat, who in enumerate(sitting) if who.kind == "person"]
+        self.t, told = GAME.open_table(sitting, self.options, seed=f"judge {seed}", host=self.rng.choice(persons))
         self.met: Counter[str] = Counter()
-        self.judge = Judge([who.kind == "person" for who in seats], truth.settled(self.t), truth.host(self.t))
-        self.t_told = told
+        self.judge = Judge([who.kind == "person" for who in sitting], truth.settled(self.t), truth.host(self.t))
+        self.first = told
 
     def play(self) -> Counter[str]:
         """Plays to the end; what was met on the way."""
-        self.compare(self.t_told)
+        self.compare(self.first)
         while self.t.outcome is None and self.inputs < MOST_INPUTS:
             self.inputs += 1
             self.next_input()
@@ -53,18 +56,20 @@ class Match:
 
     def next_input(self) -> None:
         rng, due = self.rng, self.judge.due
-        chance = rng.random()
+        chance, seat = rng.random(), rng.choice(self.t.all_seats)
         if chance < 0.04 and due is not None:
             return self.time_up(due)
         if chance < 0.05:
-            return self.contest()
-        if chance < 0.055 and rng.random() < 0.4:
-            return self.resign(rng.choice(self.t.all_seats))
-        if chance < 0.2 and self.judge.appointments(self.judge.t.host):
+            return self.contest(seat)
+        if chance < 0.052 and self.judge.may_resign(seat):
+            return self.resign(seat)
+        if chance < 0.07 and self.options.get("absent", "bot") == "bot":
+            return self.come_or_go(seat)
+        if chance < 0.2 and self.judge.appointments(self.judge.host):
             return self.appoint()
         question = self.judge.question
         assert question is not None
-        self.answer(rng.choice(question.seats))
+        self.answer(rng.choice(question.seats * 3 + question.unawaited))
 
     def answer(self, seat: int) -> None:
         words = self.likely(seat)
@@ -81,20 +86,29 @@ class Match:
         self.feed(self.t.time_up(at), lambda: self.judge.time_up(at))
 
     def resign(self, seat: int) -> None:
-        if self.judge.may_resign(seat):
-            self.last = f"seat {seat} resigns"
-            self.feed(self.t.answer(seat, Resign()), lambda: self.judge.resign(seat))
+        self.last = f"seat {seat} resigns"
+        self.feed(self.t.answer(seat, Resign()), lambda: self.judge.resign(seat))
 
-    def contest(self) -> None:
+    def come_or_go(self, seat: int) -> None:
+        """People leave and come back; one at least is always there."""
+        judge, here = self.judge, {s for s in self.t.all_seats if self.judge.t.people[s]} - self.judge.t.away
+        if seat in judge.t.away:
+            self.last = f"seat {seat} is back"
+            self.feed(self.t.notice("back", seat), lambda: judge.come_back(seat))
+        elif seat in here and len(here) > 1:
+            self.last = f"seat {seat} leaves"
+            self.feed(self.t.notice("absent", seat), lambda: judge.leave(seat))
+
+    def contest(self, seat: int) -> None:
         """It changes nothing in play [MS-ROLE-02]."""
-        seat, events = self.rng.choice(self.t.all_seats), self.judge.contestable(truth.told(self.t))
+        events = self.judge.contestable(truth.told(self.t))
         if events:
             event = self.rng.choice(sorted(events))
             self.last = f"seat {seat} contests {event}"
             self.feed(self.t.answer(seat, Contest(event)), lambda: self.judge.contested.add(event))
 
     def appoint(self) -> None:
-        host = self.judge.t.host
+        host = self.judge.host
         words = self.rng.choice(sorted(self.judge.appointments(host)))
         self.last = f"the host says {words}"
         self.feed(self.t.answer(host, truth.choice_of(words)), lambda: self.judge.appoint(*words[1:]))
@@ -104,6 +118,7 @@ class Match:
     def feed(self, told: Any, judged: Any) -> None:
         self.judge.t.story.clear()
         self.judge.t.chance = list(truth.brought_to_light(told))
+        self.judge.contested |= truth.of_table(told)
         try:
             judged()
         except Disagreement as why:
@@ -130,14 +145,16 @@ class Match:
         self.same("the deadline", judge.due, t.due)
         for seat in t.all_seats:
             self.compare_options(seat)
+        self.compare_standing(self.rng.choice(t.all_seats))
 
     def compare_options(self, seat: int) -> None:
         question, found = self.judge.question, truth.options(self.t, seat)
         assert question is not None
-        self.compare_standing(seat)
-        legal = question.legal(seat) if seat in question.seats else set()
+        legal = question.legal(seat) if seat in (*question.seats, *question.unawaited) else set()
         if not isinstance(found, Space):
             return self.same(f"the options of {seat}", legal, found)
+        if question.kind == "convert":
+            self.same(f"what is proposed to {seat}", question.silence(seat), truth.proposed(found))
         for words in self.probes():
             self.same(f"whether {seat} may say {words}", words in legal, truth.choice_of(words) in found)
 
@@ -146,8 +163,7 @@ class Match:
         standing, last = self.t.standing(seat), truth.told(self.t)
         self.same(f"may {seat} resign", self.judge.may_resign(seat), Resign() in standing)
         events = self.judge.contestable(last)
-        probed = [max(0, last - 50), max(0, last - 49), last, last + 1, *self.judge.contested]
-        for event in probed:
+        for event in (max(0, last - 50), max(0, last - 49), last, last + 1, *sorted(self.judge.contested)[-3:]):
             self.same(f"may {seat} contest {event}", event in events, Contest(event) in standing)
         named = {("appoint", role, other) for role in "mq" for other in self.t.all_seats}
         found = {words for words in named if truth.choice_of(words) in standing}
@@ -165,7 +181,9 @@ class Match:
             self.disagree(what, expected, found)
 
     def disagree(self, what: str, expected: Any, found: Any) -> None:
-        where = f"game {self.seed}, options {self.options}, input {self.inputs} ({self.last}), round {self.judge.t.round}"
+        where = (
+            f"game {self.seed}, options {self.options}, input {self.inputs} ({self.last}), round {self.judge.t.round}"
+        )
         raise Disagreement(f"{where}: {what}\n  the judge: {expected}\n  the engine: {found}")
 
     # -- likely answers -----------------------------------------------------------------------------------------------
@@ -179,11 +197,26 @@ class Match:
             good = [words for words in self.probes() if words in question.legal(seat)]
             return rng.choice(good) if good and rng.random() < 0.5 else truth.said(found.sample(rng))
         legal = sorted(truth.options(self.t, seat))  # type: ignore[arg-type]
-        if question.kind in ("turn_action", "continue_fight") and rng.random() < 0.9:
+        if question.kind in ("turn_action", "continue_fight") and rng.random() < self.eagerness:
             return onward(self.judge.t.agents[seat], legal, rng)
         kinds = sorted({words[0] for words in legal} - ({"hold_off", "wait"} if rng.random() < 0.6 else set()))
         kind = rng.choice(kinds)
         return rng.choice([words for words in legal if words[0] == kind])
+
+
+def any_options(seats: int, rng: random.Random) -> dict[str, Any]:
+    """Any legal options, those more often that let evaluations end, and end in different ways."""
+    found = random_options(GAME, seats, rng)
+    if rng.random() < 0.6:
+        found["target"] = rng.choice((1500, 1500, 2000, 2500))
+    if rng.random() < 0.3:
+        found["round_limit"] = 60
+    if seats > 1 and rng.random() < 0.7:
+        found |= {
+            "ending": rng.choice(("equal_turns", "full_ranking")),
+            "elimination": rng.choice(("permanent", "recovery")),
+        }
+    return found
 
 
 def onward(agent: Agent, legal: list[Said], rng: random.Random) -> Said:

@@ -1,4 +1,4 @@
-"""M's papers: code names, the sixteen fields of the evaluation sheet, Q cards, the ranking (3.2, 3.12, 3.19, section 9)."""
+"""M's papers: code names, Q cards, the sixteen fields of the evaluation sheet, the ranking (3.2, 3.12, 3.19, 9)."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from .box import LONDON, MISSIONS
 from .sheet import Agent, Line, Points
 
 Said = tuple[Any, ...]
-RESIGNED: Said = ("resigned",)
-"""What a question to several hears when one of them is out."""
+GONE: Said = ("gone",)
+"""What a question hears when it must be put anew: somebody is out, away or back."""
 
 
 class Disagreement(AssertionError):
@@ -39,6 +39,8 @@ class Question:
     silence: Callable[[int], Said]
     """What is taken for somebody who is late (section 5)."""
     timer: str = "decision"
+    unawaited: tuple[int, ...] = ()
+    """Who may answer too, though nobody waits for him."""
     put_at: int = 0
 
 
@@ -59,6 +61,8 @@ class Table:
     order: list[int] = field(default_factory=list)
     round: int = 0
     turn: int = -1
+    away: set[int] = field(default_factory=set)
+    """People who are not at the table."""
     ready: list[int] = field(default_factory=list)
     finished: list[int] = field(default_factory=list)
     eliminated: list[int] = field(default_factory=list)

@@ -14,7 +14,7 @@ from qg.games.missions_speciales import GAME, choices
 from qg.games.missions_speciales.events import DiceRolled, MissionGiven, OrderRolled, QRolled
 from qg.games.missions_speciales.state import State
 from qg.kernel import Choice, Space, Told
-from qg.kernel.conduct.events import TimedOut
+from qg.kernel.conduct.events import HostChanged, TimedOut
 
 from .sheet import cards, written
 from .table import Said, Table
@@ -25,8 +25,8 @@ KINDS: dict[str, type[Choice]] = {
     if isinstance(kind, type) and issubclass(kind, Choice) and kind is not Choice
 }
 """Choices by the word they are called."""
-ELSEWHERE = ("counter_espionage_set", "role_given", "contested", "evaluation_closed", "dice_rolled")
-"""Events that repeat what board and result say, and the one of chance itself."""
+ELSEWHERE = ("counter_espionage_set", "role_given", "contested", "evaluation_closed", "dice_rolled", "host_changed")
+"""Events that repeat what board and result say, the one of chance itself, and of conduct."""
 
 
 # -- the table --------------------------------------------------------------------------------------------------------
@@ -71,6 +71,11 @@ def options(t: State, seat: int) -> set[Said] | Space:
     return found if isinstance(found, Space) else {said(choice) for choice in found}
 
 
+def proposed(space: Any) -> Said:
+    """What the software proposes to convert."""
+    return ("convert_points", *space.proposed)
+
+
 # -- events -----------------------------------------------------------------------------------------------------------
 
 
@@ -87,6 +92,11 @@ def brought_to_light(events: Iterable[Told]) -> Iterator[tuple[str, Any]]:
                 yield f"the {event.die} die", event.value
             case MissionGiven(how="dealt" | "drawn"):
                 yield f"a mission {event.how}", event.mission
+
+
+def of_table(events: Iterable[Told]) -> set[int]:
+    """Numbers of what is told of the room and not of the evaluation: nobody contests a change of host."""
+    return {each.n for each in events if isinstance(each.event, HostChanged)}
 
 
 def story(events: Iterable[Told]) -> list[str]:
@@ -146,7 +156,7 @@ BOARD = (
 
 def judged(t: Table) -> dict[str, Any]:
     """The same from the judge's table."""
-    found = {
+    found: dict[str, Any] = {
         **{name: getattr(t, name) for name in BOARD if hasattr(t, name)},
         "agents": [{k: v for k, v in vars(agent).items() if k != "sheet"} for agent in t.agents],
         "sheets": [
@@ -155,4 +165,4 @@ def judged(t: Table) -> dict[str, Any]:
         "pockets": [[cards(points) for points in agent.q] for agent in t.agents],
         "counter_espionage": [t.adversary(seat) for seat in t.seats],
     }
-    return {name: plain(value) for name, value in found.items()}
+    return dict(plain(found))

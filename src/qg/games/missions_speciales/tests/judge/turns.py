@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .box import EQUIPMENT, FLIGHTS, LINES, LINKS, LONDON, MISSIONS, Q_DICE, Q_FACES, SKULLS, STARS, TRANSPORT, TYPES
-from .course import lose_agent, reach_target
+from .endings import lose_agent, reach_target
 from .sheet import POINT, Agent, ceiling, change_of_cards, in_points
 from .table import Course, Question, Said, Table
 
@@ -206,9 +206,9 @@ def fight(t: Table, seat: int) -> Course:
 
 
 def wait_for_the_die(t: Table, seat: int) -> Course:
-    """A person may tap his die; a bot and the software never wait [MS-OPT-09, MS-CE-08]."""
+    """A person at the table may tap his die; a bot and the software never wait [MS-OPT-09, MS-CE-08]."""
     holder = t.adversary(seat)
-    if t.options["black_die"] == "tap" and holder >= 0 and t.people[holder]:
+    if t.options["black_die"] == "tap" and holder >= 0 and t.people[holder] and holder not in t.away:
         yield Question("tap_black_die", (holder,), lambda _: {("tap",)}, lambda _: ("tap",), timer="tap")
 
 
@@ -369,4 +369,4 @@ def next_mission(t: Table, seat: int) -> Course:
     if what == "wait":
         t.tell("waited", seat=seat)
     else:
-        t.give_mission(seat, *parts, "chosen")
+        t.give_mission(seat, parts[0], "chosen")
