@@ -37,8 +37,8 @@ def standing(t: State, seat: int) -> Sequence[StandingChoice] | Space:
 
 
 def may_appoint(t: State, seat: int) -> bool:
-    """The host names M and Q before the first round [MS-ROLE-05]."""
-    return seat == t.host and t.m_seat != NONE and t.round == 0
+    """Whoever is host now names M and Q, before the first round [MS-ROLE-05]."""
+    return t.round == 0 and t.m_seat != NONE and seat == t.hosting
 
 
 def take_standing(t: State, seat: int, choice: StandingChoice) -> None:

@@ -42,6 +42,7 @@ from qg.games.missions_speciales.tests.positions import (
     table,
     turn_of,
 )
+from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
 from tests.rules import asked, choices, events, refusal, refused
 
@@ -160,6 +161,21 @@ def test_MS_ROLE_05_the_host_carries_both_titles_and_may_name_others_before_the_
     t.answer(C, Resign())
     assert (t.m_seat, t.q_seat) == (C, C)  # the eliminated keep their titles
     assert asked(t) == ("turn_action", (A,))
+
+
+def test_MS_ROLE_05_QG_HST_01_whoever_is_host_now_names_m_and_q() -> None:
+    """Who has left names nobody; back again, he does; who has handed over does no more."""
+    t = preparing(3, roles="ceremonial")
+    t.notice("left", A)
+    assert refused(t, A, Appoint("m", C)) == ("no_appointment", "MS-ROLE-05")
+    assert events(t.answer(B, Appoint("m", C)), RoleGiven) == [RoleGiven(C, "m")]
+    t.notice("back", A)
+    assert refused(t, B, Appoint("q", B)) == ("no_appointment", "MS-ROLE-05")
+    assert events(t.answer(A, Appoint("q", A)), RoleGiven) == [RoleGiven(A, "q")]
+    t.answer(A, Word("hand_over", C))
+    assert refused(t, A, Appoint("q", B)) == ("no_appointment", "MS-ROLE-05")
+    t.answer(C, Appoint("q", B))
+    assert ((t.m_seat, t.q_seat), asked(t)) == ((C, B), ("ready", (A, B, C)))
 
 
 def test_MS_ROLE_05_with_the_software_as_m_and_q_nobody_is_named() -> None:
