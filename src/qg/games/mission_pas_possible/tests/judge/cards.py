@@ -1,7 +1,7 @@
 """Bomb cards read from the booklet: icons, symbols, supports, and what can no longer be completed.
 
-The cards are read from their file by this module alone, and everything is found by trying. A card is its id with a tuple of dice,
-one for each slot, None where there is none. A die is (id, value); there are five of each colour.
+This module reads the cards from their file by itself, and finds everything by trying. A card is its id with a tuple
+of dice, one for each slot, None where there is none. A die is (id, value); there are five of each colour.
 """
 
 from __future__ import annotations
@@ -69,22 +69,20 @@ def takes(card: str, slot: str, die: Die) -> bool:
 @lru_cache(100_000)
 def broken(card: str, dice: Dice) -> bool:
     """Whether the dice contradict a symbol of the card."""
-    lying = dict(zip(slots(card), dice, strict=True))
+    lying = {slot: die for slot, die in zip(slots(card), dice, strict=True) if die is not None}
     return any(_broken(symbol, lying) for symbol in BOMBS[card]["relations"])
 
 
-def _broken(symbol: dict[str, Any], lying: dict[str, Die | None]) -> bool:
+def _broken(symbol: dict[str, Any], lying: dict[str, Die]) -> bool:
     """`=` over several slots speaks as soon as two dice lie there; all others wait for the last [MPP-PLC-03, -04]."""
-    left, right = symbol.get("left", []), symbol.get("right", [])
-    named = [lying[slot] for slot in (*symbol.get("slots", []), *left, *right)]
-    there = [die for die in named if die is not None]
-    values, colors = [die[1] for die in there], [color(die) for die in there]
+    named = [*symbol.get("slots", []), *symbol.get("left", []), *symbol.get("right", [])]
+    there = [lying[slot] for slot in named if slot in lying]
     match symbol["rel"]:
         case "same_value":
-            return len(set(values)) > 1
+            return len({value for _, value in there}) > 1
         case "same_color":
-            return len(set(colors)) > 1
-    return len(there) == len(named) and not _holds(symbol, values, colors)
+            return len({color(die) for die in there}) > 1
+    return len(there) == len(named) and not _holds(symbol, [die[1] for die in there], [color(die) for die in there])
 
 
 def _holds(symbol: dict[str, Any], values: list[int], colors: list[str]) -> bool:

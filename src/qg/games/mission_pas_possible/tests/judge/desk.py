@@ -173,7 +173,7 @@ class Desk:
     # -- locks ---------------------------------------------------------------------------------------------------
 
     def may_lock(self, seat: int) -> bool:
-        """Not while one must take: quota, a free die with a sound placement, and no bomb about to be finished [MPP-TAK-10]."""
+        """Not with quota left, a free die with a sound placement, and no bomb about to be finished [MPP-TAK-10]."""
         if not self.opt.safety_net or self.quota_left(seat) <= 0 or self.finishing():
             return True
         hand = [bomb for bomb in self.planned(seat) if bomb]
@@ -232,7 +232,10 @@ class Desk:
 
     def take_off(self, seat: int, place: int, slot: str) -> None:
         card, dice = self.hands[seat][place] or ("", ())
-        self.hands[seat][place] = (card, tuple(None if s == slot else d for s, d in zip(slots(card), dice, strict=True)))
+        self.hands[seat][place] = (
+            card,
+            tuple(None if s == slot else d for s, d in zip(slots(card), dice, strict=True)),
+        )
 
 
 __all__ = ["BOMBS", "Bomb", "Desk", "Held", "empty", "finishable", "on", "under"]

@@ -202,7 +202,7 @@ class Referee:
         """[MPP-ARC-03]."""
         opt = self.d.opt
         usual = opt.piles_sabotage == "all" if self.d.in_piles else opt.sabotage_count == SABOTAGES
-        plain = opt.timer_s == 600 and self.d.pausing != "open" and opt.hints != "best"  # noqa: PLR2004
+        plain = opt.timer_s == 600 and self.d.pausing != "open" and opt.hints != "best"
         fair = opt.insane_dice == "all_players" and all(self.d.persons) and not self.autopiloted
         return bool(usual and plain and fair)
 
@@ -220,7 +220,7 @@ def bombs_of(opt: Any, seats: int) -> int:
 def fair_deal(opt: Any, hands: list[list[int]]) -> bool:
     """Whether the points dealt to each player are as they must be [MPP-SET-03] to [MPP-SET-06, MPP-INI-01, -02]."""
     seats = len(hands)
-    hard = any(6 in hand for hand in hands) and (opt.mode == "initiation" or not opt.hard_cards)  # noqa: PLR2004
+    hard = any(6 in hand for hand in hands) and (opt.mode == "initiation" or not opt.hard_cards)
     return not hard and all(
         len(hand) == PLAYERS[seats]["cards"] and _fair_hand(opt.mode, seats, hand) for hand in hands
     )

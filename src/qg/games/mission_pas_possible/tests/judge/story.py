@@ -1,7 +1,7 @@
 """The mission from the first Ready to its end, told straight on. Where somebody is asked, the story waits.
 
-Every `yield` hands over an `Ask` and gets back what happened: a seat and its choice, or a seat (None: nobody) and no choice
-when a time of the ask has run out.
+Every `yield` hands over an `Ask` and gets back what happened: a seat and its choice, or, when a time of the ask
+has run out, a seat (None: nobody) and no choice.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from qg.games.mission_pas_possible.tests.judge.cards import (
     SABOTAGES,
     Die,
     color,
+    finishable,
     height,
     laid,
     points,
@@ -47,7 +48,7 @@ VALUES = ("1", "2", "3", "4", "6")
 WINDOWS: list[int] = GAME["steady_hand"]["gesture_window"]
 
 
-class Over(Exception):  # noqa: N818
+class Over(Exception):
     """The mission has ended: won or lost, and why."""
 
 
@@ -80,7 +81,7 @@ class Ask:
     kind: str
     may: Callable[[int], list[Any]]
     waits: Callable[[], list[int]] | None = None
-    times: Callable[[], list[tuple[int, int | None]]] = lambda: []
+    times: Callable[[], list[tuple[int, int | None]]] = list
     real: bool = False
     """Its times run on the table's time, not on the clock of the game [MPP-CLK-13]."""
 
@@ -119,7 +120,9 @@ class Story:
         self.d.holder = self.light.next("holders")
         eleven = self.d.in_piles and self.d.opt.piles_sabotage == "all"
         six = self.d.in_piles and not eleven
-        sabotages = len(SABOTAGES) if eleven else GAME["setup"]["sabotage_in_deck"] if six else self.d.opt.sabotage_count
+        sabotages = (
+            len(SABOTAGES) if eleven else GAME["setup"]["sabotage_in_deck"] if six else self.d.opt.sabotage_count
+        )
         if self.d.in_piles:
             self.d.piles = [(self.light.next("cards") if n else None, n) for n in counts]
             self.d.deck = (0, sabotages)
@@ -136,7 +139,7 @@ class Story:
             )
             ready.add(seat)  # type: ignore[arg-type]
         until = self.real + TIMING["start_countdown"]
-        yield Ask("counting_down", lambda _: [], lambda: [], lambda: [(until, None)], real=True)
+        yield Ask("counting_down", lambda _: [], list, lambda: [(until, None)], real=True)
         self.tell("clock_started")
 
     # -- the turn ------------------------------------------------------------------------------------------------
@@ -232,7 +235,7 @@ class Story:
         d.spoke = [d.opened for _ in d.seats]
         d.forced = set()
         if d.clock < d.opened:
-            yield Ask("claiming", lambda _: [], lambda: [], lambda: [(d.opened, None)])
+            yield Ask("claiming", lambda _: [], list, lambda: [(d.opened, None)])
         self.order_locks()
         while not (d.opt.lock == "unanimous" and all(d.locked)):
             quiet = d.changed + TIMING["auto_lock_quiet"]
@@ -319,7 +322,13 @@ class Story:
         d.locked = [False for _ in d.seats]
         self.stirred, fallen, emptied = False, set(), set()
         for seat, die, place, slot in order:
-            safe = True if height(self.card_at(seat, place), slot) < 2 else steady.get(seat, [None]).pop(0) if steady.get(seat) else None
+            safe = (
+                True
+                if height(self.card_at(seat, place), slot) < 2
+                else steady.get(seat, [None]).pop(0)
+                if steady.get(seat)
+                else None
+            )
             if (seat, place) in fallen:
                 self.leave_pool(die)
                 self.tell("die_returned", die=die)
@@ -344,7 +353,7 @@ class Story:
         left = {s: list(h) for s, h in todo.items() if h and d.persons[s] and s not in d.forced}
         for seat in left:
             steady[seat] = []
-        until = {seat: d.clock + GAME["steady_hand"]["gesture_ms"] for seat in left}
+        until = dict.fromkeys(left, d.clock + GAME["steady_hand"]["gesture_ms"])
         while left:
             seat, choice = yield Ask(
                 "steadying",
@@ -406,9 +415,10 @@ class Story:
     def place(self, seat: int, die: Die, place: int, slot: str) -> None:
         bomb = self.d.hands[seat][place]
         assert bomb is not None
-        self.d.hands[seat][place] = (bomb[0], laid(*bomb, slot, die))
+        laid_on = self.d.hands[seat][place] = (bomb[0], laid(*bomb, slot, die))
         self.leave_pool(die)
         self.count("dice_placed")
+        self.count("dead_ends", not finishable(*laid_on))
 
     # -- defusing ------------------------------------------------------------------------------------------------
 
@@ -425,7 +435,9 @@ class Story:
                 d.defused_by[seat] += 1
                 d.vacancies.append((seat, place))
                 self.stirred = True
-                self.tell("bomb_defused", seat=seat, card=card, position=place, points=points(card), count=len(d.defused))
+                self.tell(
+                    "bomb_defused", seat=seat, card=card, position=place, points=points(card), count=len(d.defused)
+                )
         if not self.cards_left() and d.vacancies and not any(bomb for hand in d.hands for bomb in hand):
             raise Over("won", "all_cleared" if d.insane else "line_cleared")  # [MPP-END-05, MPP-INI-08]
 
@@ -504,8 +516,8 @@ class Story:
         assert spot is not None
         yield from self.sabotage(self.light.next("cards"))
         self.open_vacancy(spot)
-        d.offers = {other: d.clock + TIMING["sabotage_offer_timeout"] for other in d.offers}
-        d.picks = {other: d.clock + TIMING["pick_timeout"] for other in d.picks}
+        d.offers = dict.fromkeys(d.offers, d.clock + TIMING["sabotage_offer_timeout"])
+        d.picks = dict.fromkeys(d.picks, d.clock + TIMING["pick_timeout"])
 
     def take(self, seat: int, card: str) -> Flow:
         d = self.d
@@ -530,7 +542,7 @@ class Story:
                 yield from self.refill(source)
         if not self.cards_left() and not d.insane and d.deck == (0, 0 if not d.in_piles else d.deck[1]):
             self.win()
-        d.picks = {other: d.clock + TIMING["pick_timeout"] for other in d.picks}
+        d.picks = dict.fromkeys(d.picks, d.clock + TIMING["pick_timeout"])
 
     def win(self) -> None:
         """Except on insane the last card taken wins; beginners may play on [MPP-END-01, MPP-INI-08]."""

@@ -103,7 +103,18 @@ def result(t: Table) -> dict[str, Any]:
 def lies(t: Table) -> dict[str, Any]:
     """What lies on the table, as everybody sees it."""
     b = board(t)
-    same = ("pool", "spoiled", "rerolled", "taken", "defused", "defused_by", "activated", "reserved", "locked", "losers")
+    same = (
+        "pool",
+        "spoiled",
+        "rerolled",
+        "taken",
+        "defused",
+        "defused_by",
+        "activated",
+        "reserved",
+        "locked",
+        "losers",
+    )
     return {
         "hands": tuple(tuple(bomb and tuple(bomb) for bomb in hand) for hand in b.hands),
         "line": tuple(b.line),
