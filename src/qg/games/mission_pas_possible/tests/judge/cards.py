@@ -45,7 +45,7 @@ def points(card: str) -> int:
 @cache
 def under(card: str, slot: str) -> list[str]:
     """The slots this one stands on: none in a row, one in a stack, two in a pyramid [MPP-LAY-01, -02, -05]."""
-    return next(icon["on"] for icon in BOMBS[card]["slots"] if icon["id"] == slot)  # type: ignore[no-any-return]
+    return next(icon["on"] for icon in BOMBS[card]["slots"] if icon["id"] == slot)
 
 
 @cache
@@ -56,7 +56,7 @@ def height(card: str, slot: str) -> int:
 
 def matches(match: dict[str, Any], die: Die) -> bool:
     """Whether a die has the colour, and shows the value, as far as either is named [MPP-ICN-01] to [MPP-ICN-03]."""
-    return match.get("color", color(die)) == color(die) and match.get("value", die[1]) == die[1]
+    return bool(match.get("color", color(die)) == color(die) and match.get("value", die[1]) == die[1])
 
 
 @cache

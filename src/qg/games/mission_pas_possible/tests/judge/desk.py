@@ -8,18 +8,14 @@ from typing import Any
 
 from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Release, Unlock
 from qg.games.mission_pas_possible.tests.judge.cards import (
-    BOMBS,
     GAME,
     Dice,
     Die,
-    finishable,
     free,
     laid,
-    on,
     possible,
     slots,
     sound,
-    under,
     wrong,
 )
 
@@ -163,7 +159,7 @@ class Desk:
 
     def settle_later(self, seat: int, nth: int) -> list[Held]:
         """Reservations from the nth on are checked again in order; those that fell are returned [MPP-TAK-09]."""
-        kept, fallen = self.reserved[seat][:nth], []
+        kept, fallen = self.reserved[seat][:nth], list[Held]()
         for held in self.reserved[seat][nth:]:
             stands = self.allowed(self.planned(seat, kept), *held)
             (kept if stands else fallen).append(held)
@@ -236,6 +232,3 @@ class Desk:
             card,
             tuple(None if s == slot else d for s, d in zip(slots(card), dice, strict=True)),
         )
-
-
-__all__ = ["BOMBS", "Bomb", "Desk", "Held", "empty", "finishable", "on", "under"]

@@ -127,7 +127,7 @@ class Referee:
         try:
             self.ask = self.flow.send((seat, choice))
         except Over as over:
-            self.end = over.args  # type: ignore[assignment]
+            self.end = over.args[0], over.args[1]
         if self.end is not None and self.d.won_at is not None:
             self.end = ("won", "line_cleared")
 
@@ -231,5 +231,5 @@ def _fair_hand(mode: str, seats: int, hand: list[int]) -> bool:
     if mode == "initiation":
         return 2 * len(low) == len(hand)
     if seats == 1:
-        return len(set(hand)) >= GAME["setup"]["solo_distinct_values"]
+        return len(set(hand)) >= int(GAME["setup"]["solo_distinct_values"])
     return hand[0] in low or hand[1] in low

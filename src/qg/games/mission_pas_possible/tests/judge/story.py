@@ -28,7 +28,6 @@ from qg.games.mission_pas_possible.choices import (
     Unlock,
 )
 from qg.games.mission_pas_possible.tests.judge.cards import (
-    COLORS,
     GAME,
     SABOTAGES,
     Die,
@@ -134,13 +133,15 @@ class Story:
         """Every person presses Ready; then 3-2-1 and the clock starts [MPP-SET-14, MPP-CLK-02]."""
         ready: set[int] = set()
         while unready := [seat for seat in self.d.seats if self.d.persons[seat] and seat not in ready]:
-            seat, _ = yield Ask(
-                "briefing", lambda seat, left=unready: [Ready()] if seat in left else [], lambda left=unready: left
-            )
-            ready.add(seat)  # type: ignore[arg-type]
+            seat, _ = yield self.ask_ready(unready)
+            assert seat is not None
+            ready.add(seat)
         until = self.real + TIMING["start_countdown"]
         yield Ask("counting_down", lambda _: [], list, lambda: [(until, None)], real=True)
         self.tell("clock_started")
+
+    def ask_ready(self, unready: list[int]) -> Ask:
+        return Ask("briefing", lambda seat: [Ready()] if seat in unready else [], lambda: unready)
 
     # -- the turn ------------------------------------------------------------------------------------------------
 
@@ -351,8 +352,7 @@ class Story:
         todo = {s: [h for h in d.reserved[s] if height(self.card_at(s, h[1]), h[2]) > 1] for s in d.seats}
         steady.update({seat: [None] * len(held) for seat, held in todo.items() if held})
         left = {s: list(h) for s, h in todo.items() if h and d.persons[s] and s not in d.forced}
-        for seat in left:
-            steady[seat] = []
+        steady.update({owner: [] for owner in left})
         until = dict.fromkeys(left, d.clock + GAME["steady_hand"]["gesture_ms"])
         while left:
             seat, choice = yield Ask(
@@ -584,14 +584,14 @@ class Story:
         d = self.d
         exposed = {seat: [spot for spot in d.exposed(seat) if hits(spot[0])] for seat in d.seats}
         asked: list[int] = []
-        for seat in d.clockwise():
-            if len(exposed[seat]) > 1:
-                asked.append(seat)
-            elif exposed[seat]:
-                self.lose(seat, exposed[seat][0], cause, True)
+        for each in d.clockwise():
+            if len(exposed[each]) > 1:
+                asked.append(each)
+            elif exposed[each]:
+                self.lose(each, exposed[each][0], cause, True)
             else:
-                covered = any(hits(die) for _, (_, dice) in d.bombs(seat) for die in dice if die)
-                self.tell("no_die_lost", seat=seat, cause=cause, why="covered" if covered else "none")
+                covered = any(hits(die) for _, (_, dice) in d.bombs(each) for die in dice if die)
+                self.tell("no_die_lost", seat=each, cause=cause, why="covered" if covered else "none")
         until = d.clock + TIMING["loss_timeout"]
         while asked:
             d.losers = list(asked)
@@ -643,19 +643,16 @@ class Story:
         while d.pool:
             seat, die = None, d.pool[0]
             if len(d.pool) > 1:
-                until = d.clock + TIMING["reroll_timeout"]
-                pressers = self.pressers()
-                seat, choice = yield Ask(
-                    "rerolling",
-                    lambda s, who=pressers: [Reroll(die[0]) for die in d.pool] if s in who else [],  # type: ignore[misc]
-                    lambda who=pressers: who,  # type: ignore[misc]
-                    lambda until=until: [(until, None)],  # type: ignore[misc]
-                )
+                seat, choice = yield self.ask_reroll(d.clock + TIMING["reroll_timeout"], self.pressers())
                 if seat is not None:
                     die = next(die for die in d.pool if die[0] == choice.die)
                     d.presses.append(seat)
             yield from self.reroll(seat, die)
         d.spoiled = []
+
+    def ask_reroll(self, until: int, pressers: list[int]) -> Ask:
+        dice: list[Any] = [Reroll(die[0]) for die in self.d.pool]
+        return Ask("rerolling", lambda s: dice if s in pressers else [], lambda: pressers, lambda: [(until, None)])
 
     def pressers(self) -> list[int]:
         """In initiation those who took too few dice, and anybody for the rest [MPP-UNU-03, MPP-INI-06]."""
@@ -674,6 +671,3 @@ class Story:
         yield from self.strike(lambda other: color(other) == color(shown) or other[1] == shown[1], "unused")
         d.rerolled = None
         self.tell("die_returned", die=shown)
-
-
-__all__ = ["COLORS", "Ask", "Disagreement", "Flow", "Heard", "Light", "Over", "Story"]

@@ -1,7 +1,7 @@
 """The engine and a judge that has read the booklet by itself tell the same mission.
 
-The judge opens no rules of the engine. Random games with all values of all options are played before its eyes, and after
-every input it says what was told, what lies on the table, who may do what, and in the end the score.
+The judge opens no rules of the engine. Random games with all values of all options are played before its eyes, and
+after every input it says what was told, what lies on the table, who may do what, and in the end the score.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from qg.games.mission_pas_possible import GAME
+from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.judge.desk import Desk
 from qg.games.mission_pas_possible.tests.judge.referee import Referee
 from qg.games.mission_pas_possible.tests.judge.story import Light
@@ -14,6 +15,7 @@ from qg.kernel import Outcome, Space, Table, Told
 
 
 def board(t: Table) -> Any:
+    assert isinstance(t, State)
     return GAME.view(t, None).board
 
 
@@ -84,7 +86,7 @@ def standing(t: Table, seat: int) -> list[Any]:
 
 
 def words(t: Table, seat: int) -> set[str]:
-    return {word.say for word in t.words(seat)} & {"pause", "ready", "concede", "play_on"}
+    return {str(word.say) for word in t.words(seat)} & {"pause", "ready", "concede", "play_on"}
 
 
 def asked(t: Table) -> str:
