@@ -9,7 +9,7 @@ from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim, ForceGo, Grab, Lock, Mix, PlayOn, Release, Steady, Stop, Unlock
 from qg.games.mission_pas_possible.tests.judge import cards, truth
 from qg.games.mission_pas_possible.tests.judge.referee import Referee, bombs_of, fair_deal
-from qg.games.mission_pas_possible.tests.judge.story import Disagreement
+from qg.games.mission_pas_possible.tests.judge.teller import Disagreement
 from qg.kernel import Illegal, Seat, Space, Table, Told, draw
 from qg.kernel.conduct.state import Word
 
@@ -60,6 +60,8 @@ class Match:
         self.last: Any = "the deal"
         self.judge: Referee = truth.first_sight(self.t)
         self.seen: set[str] = set()
+        self.late = self.rng.random() < (0.3 if seats is None else 0)
+        """Whether most cards are skipped, so that rare ends come about."""
         self.pace = pace or self.rng.choice([20, 150, 400, 1000])
 
     def play(self) -> Match:
@@ -72,6 +74,8 @@ class Match:
 
     def step(self) -> None:
         """Time goes on; then somebody answers, or speaks."""
+        if self.late and truth.asked(self.t) != "choose_mix":
+            self.skip_most()
         self.give(self.t.now + self.pause(), None, None)
         if self.t.outcome is not None:
             return
@@ -80,6 +84,15 @@ class Match:
             if said is None or self.t.outcome is not None:
                 return
             self.give(self.t.now, *said)
+
+    def skip_most(self) -> None:
+        """All but the last cards are put in the box, before both."""
+        self.late, d = False, self.judge.d
+        truth.leave_few(self.t)
+        if d.in_piles:
+            d.piles = [(top, min(size, 1)) for top, size in d.piles]
+        else:
+            d.line, d.deck = [*d.line[:1], None, None, None, None], (0, 0)
 
     def pause(self) -> int:
         rng, due = self.rng, self.t.due

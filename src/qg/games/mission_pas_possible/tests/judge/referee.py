@@ -7,7 +7,8 @@ from typing import Any
 from qg.games.mission_pas_possible.choices import ForceGo, PlayOn, Signal, Stop
 from qg.games.mission_pas_possible.tests.judge.cards import GAME, points
 from qg.games.mission_pas_possible.tests.judge.desk import PLAYERS, TIMING, Desk
-from qg.games.mission_pas_possible.tests.judge.story import Ask, Light, Over, Story
+from qg.games.mission_pas_possible.tests.judge.story import Story
+from qg.games.mission_pas_possible.tests.judge.teller import Ask, Light, Over
 
 DIFFICULTY = {entry["id"]: entry["bombs"] for entry in GAME["difficulty"]}
 SCORE: dict[str, int] = GAME["score"]

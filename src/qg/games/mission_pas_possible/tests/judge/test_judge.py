@@ -22,7 +22,7 @@ from qg.games.mission_pas_possible.placing import Wiring
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.judge.cards import BOMBS, finishable
 from qg.games.mission_pas_possible.tests.judge.play import TOLD, Match
-from qg.games.mission_pas_possible.tests.judge.story import Disagreement
+from qg.games.mission_pas_possible.tests.judge.teller import Disagreement
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 GAMES, PARTS = 10, 50

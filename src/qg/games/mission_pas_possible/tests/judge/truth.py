@@ -8,9 +8,10 @@ import msgspec
 
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.state import State
+from qg.games.mission_pas_possible.tests.judge import cards
 from qg.games.mission_pas_possible.tests.judge.desk import Desk
 from qg.games.mission_pas_possible.tests.judge.referee import Referee
-from qg.games.mission_pas_possible.tests.judge.story import Light
+from qg.games.mission_pas_possible.tests.judge.teller import Light
 from qg.kernel import Outcome, Space, Table, Told
 
 
@@ -33,6 +34,17 @@ def first_sight(t: Table) -> Referee:
         piles=[(top.card, top.size) for top in b.piles],
     )
     return Referee(desk, list(b.stock), t.host)
+
+
+def leave_few(t: Table) -> None:
+    """Near the end: one card is left in the line, or in each pile; all others are in the box."""
+    assert isinstance(t, State)
+    kept = {bomb.card for hand in t.hands for bomb in hand if bomb}
+    t.line, t.deck = (*t.line[:1], *[None] * len(t.line[1:])), ()
+    t.piles = tuple(pile[:1] for pile in t.piles)
+    kept |= {*t.line[:1], *(card for pile in t.piles for card in pile), *t.sabotage_deck}
+    t.box = tuple(sorted({*cards.BOMBS, *cards.SABOTAGES} - kept))
+    t.desk.forget()
 
 
 def decks(b: Any) -> tuple[int, int]:
