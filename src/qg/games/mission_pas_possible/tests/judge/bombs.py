@@ -21,6 +21,8 @@ VALUES = ("1", "2", "3", "4", "6")
 
 
 class Bombs(Losses):
+    """From the last die of a card to the card that takes its place."""
+
     # -- defusing ------------------------------------------------------------------------------------------------
 
     def defuse(self) -> None:

@@ -21,6 +21,8 @@ from qg.games.mission_pas_possible.tests.judge.teller import Ask, Disagreement, 
 
 
 class Losses(Teller):
+    """What everybody loses at once, and who may choose which."""
+
     # -- strikes -------------------------------------------------------------------------------------------------
 
     def sabotage(self, card: str) -> Flow:

@@ -19,6 +19,8 @@ from qg.games.mission_pas_possible.tests.judge.waves import Waves
 
 
 class Story(Waves, Bombs):
+    """A whole mission [MPP-TRN-01]."""
+
     # -- before the clock ----------------------------------------------------------------------------------------
 
     def mission(self, stock: list[int], total: int, host: int) -> Flow:

@@ -42,7 +42,7 @@ def leave_few(t: Table) -> None:
     kept = {bomb.card for hand in t.hands for bomb in hand if bomb}
     t.line, t.deck = (*t.line[:1], *[None] * len(t.line[1:])), ()
     t.piles = tuple(pile[:1] for pile in t.piles)
-    kept |= {*t.line[:1], *(card for pile in t.piles for card in pile), *t.sabotage_deck}
+    kept |= {*filter(None, t.line), *(card for pile in t.piles for card in pile), *t.sabotage_deck}
     t.box = tuple(sorted({*cards.BOMBS, *cards.SABOTAGES} - kept))
     t.desk.forget()
 

@@ -27,6 +27,8 @@ WINDOWS: list[int] = GAME["steady_hand"]["gesture_window"]
 
 
 class Waves(Teller):
+    """One round of claim, lock and set."""
+
     # -- claim, lock, set ----------------------------------------------------------------------------------------
 
     def still_to_take(self) -> list[int]:
