@@ -1,7 +1,6 @@
-"""Writes the TypeScript types of messages, views, choices and events from the Python types.
+"""Writes what the web app takes from Python: types of messages, views, choices and events, and the room's numbers.
 
-python -m tools.wire            write them anew
-python -m tools.wire --check    fail if a file is not what would be written
+The build, the checks and `npm run dev` call it; git keeps none of it. A file that is right is left as it is.
 """
 
 from __future__ import annotations
@@ -43,13 +42,18 @@ process.stdout.write(JSON.stringify(made))
 def main() -> None:
     made = compile_all({str(path): schema for path, schema in schemas().items()})
     made[str(WIRE)] += f"/** Fields that name seats, each told by the name of whoever sits there. */\n{constant()}"
-    stale = [path for path, text in made.items() if not Path(path).exists() or Path(path).read_text("utf-8") != text]
-    if "--check" in sys.argv and stale:
-        named = ", ".join(str(Path(path).relative_to(ROOT)) for path in stale)
-        sys.exit(f"Types have drifted from Python: {named}. Run: python -m tools.wire")
-    for path in stale:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        Path(path).write_text(made[path], encoding="utf-8")
+    for path, text in made.items():
+        write(Path(path), text)
+
+
+def write(path: Path, text: str) -> None:
+    """In one go: whoever reads it in these moments finds all of it, old or new."""
+    if path.exists() and path.read_text("utf-8") == text:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(path)
 
 
 def constant() -> str:
@@ -58,10 +62,12 @@ def constant() -> str:
 
 
 def schemas() -> dict[Path, dict[str, Any]]:
-    """What goes into which file: the wire's own messages, and each game's types in its folder."""
+    """What goes into which file: the wire's own messages, and beside each board here the types of its game."""
     files = {WIRE: wire_schema()}
     for slug in catalog.games():
-        files[catalog.folder_of(slug) / "ui" / "types.ts"] = game_schema(catalog.load(slug))
+        board = catalog.folder_of(slug) / "ui"
+        if board.is_relative_to(ROOT) and board.is_dir():
+            files[board / "types.ts"] = game_schema(catalog.load(slug))
     return files
 
 
