@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "qg" / "static" / "index.html"
 PACKAGES = WEB / "node_modules" / ".package-lock.json"
-VALUES = (ROOT / "src/qg/server/limits.py", ROOT / "src/qg/words/__init__.py")
+VALUES = ("kernel/conduct/host.py", "server/limits.py", "server/messages.py", "words/__init__.py")
 """Whose values the app holds. Of all the other Python it takes types alone, and these leave no trace in it."""
 
 
@@ -49,7 +49,7 @@ def is_built() -> bool:
 
 def sources() -> Iterator[Path]:
     """All that the app is made of: its own files, the boards in the games' folders, and values of the room's."""
-    yield from VALUES
+    yield from (ROOT / "src" / "qg" / name for name in VALUES)
     for folder in (WEB, *ROOT.glob("src/qg/games/*/ui")):
         for place, folders, files in os.walk(folder):
             folders[:] = [name for name in folders if name not in ("node_modules", "generated")]

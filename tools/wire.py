@@ -19,7 +19,8 @@ import msgspec
 
 from qg import catalog
 from qg.kernel import Game, View
-from qg.server import documents, messages
+from qg.kernel.conduct.host import LONGEST_REASON
+from qg.server import documents, limits, messages
 from qg.words import SEAT_FIELDS, Said
 from qg.words.talk import Brief
 
@@ -41,7 +42,7 @@ process.stdout.write(JSON.stringify(made))
 
 def main() -> None:
     made = compile_all({str(path): schema for path, schema in schemas().items()})
-    made[str(WIRE)] += f"/** Fields that name seats, each told by the name of whoever sits there. */\n{constant()}"
+    made[str(WIRE)] += values()
     for path, text in made.items():
         write(Path(path), text)
 
@@ -56,9 +57,22 @@ def write(path: Path, text: str) -> None:
     new.replace(path)
 
 
-def constant() -> str:
-    listed = ", ".join(f"'{field}'" for field in sorted(SEAT_FIELDS))
-    return f"export const SEAT_FIELDS: readonly string[] = [{listed}]\n"
+def values() -> str:
+    """Numbers that the room and its browsers share. Where they come from is in `VALUES` of hatch_build.py too."""
+    shared = {
+        "PROTOCOL": messages.PROTOCOL,
+        "TURNED_AWAY": messages.TURNED_AWAY,
+        "CODE_LETTERS": limits.CODE_LETTERS,
+        "CODE_LENGTH": limits.CODE_LENGTH,
+        "COLOUR_COUNT": limits.LAST_COLOUR + 1,
+        "LONGEST_CHAT": limits.LONGEST_CHAT,
+        "LONGEST_NAME": limits.LONGEST_NAME,
+        "LONGEST_PRESET": limits.LONGEST_PRESET,
+        "LONGEST_REASON": LONGEST_REASON,
+        "MOST_PRESETS": limits.MOST_PRESETS,
+        "SEAT_FIELDS": sorted(SEAT_FIELDS),
+    }
+    return "".join(f"export const {name} = {json.dumps(value)}\n" for name, value in shared.items())
 
 
 def schemas() -> dict[Path, dict[str, Any]]:
