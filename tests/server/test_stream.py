@@ -246,7 +246,7 @@ async def test_the_stream_of_another_seat_tells_nothing(server: Server) -> None:
         assert tab.kinds(start) == ["sync"] and tab.heard[-1]["seat"] == 0
 
 
-@pytest.mark.parametrize(("limit", "much"), [("MOST_KEPT", 2), ("MOST_BYTES", 3_000)])
+@pytest.mark.parametrize(("limit", "much"), [("MOST_KEPT", 2), ("MOST_BYTES_KEPT", 3_000)])
 async def test_a_gap_that_is_too_long_is_not_filled(
     server: Server, monkeypatch: pytest.MonkeyPatch, limit: str, much: int
 ) -> None:
