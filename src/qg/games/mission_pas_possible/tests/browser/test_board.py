@@ -262,6 +262,7 @@ def test_keys_alone_play_a_turn(people: People) -> None:
     if ana.find("lock"):
         ana.answered(lambda: ana.page.keyboard.press(" "))
     ana.until(lambda: ana.board["turn"] > turn or ana.kind != "claiming", "the dice are set")
+    assert ana.answers[-1]["type"] == "done"
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024)])
