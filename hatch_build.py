@@ -1,6 +1,7 @@
 """Builds the web app into the package: wheels and editable installs bring it along, and no Node is needed for that.
 
-Node comes from a wheel that the build itself requires. What is newer than its sources is not built again.
+Node comes from a wheel that the build itself requires, and so does what tools/wire.py needs to write the app's types
+and numbers. What is newer than its sources is not built again.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "qg" / "static" / "index.html"
 PACKAGES = WEB / "node_modules" / ".package-lock.json"
+VALUES = ("kernel/conduct/host.py", "server/limits.py", "server/messages.py", "words/__init__.py")
+"""Whose values the app holds. Of all the other Python it takes types alone, and these leave no trace in it."""
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
@@ -36,7 +39,8 @@ def build() -> None:
     """The web app, unless it is there and nothing it is made of has changed since."""
     if WEB.exists() and not is_built():
         install_packages()
-        npm("run", "build")
+        run(sys.executable, "-m", "tools.wire", cwd=ROOT)
+        run("npm", "run", "build")
 
 
 def is_built() -> bool:
@@ -44,32 +48,33 @@ def is_built() -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """All that the app is made of: its own files, and the boards in the games' folders."""
+    """All that the app is made of: its own files, the boards in the games' folders, and values of the room's."""
+    yield from (ROOT / "src" / "qg" / name for name in VALUES)
     for folder in (WEB, *ROOT.glob("src/qg/games/*/ui")):
         for place, folders, files in os.walk(folder):
-            folders[:] = [name for name in folders if name != "node_modules"]
-            yield from (Path(place, name) for name in files)
+            folders[:] = [name for name in folders if name not in ("node_modules", "generated")]
+            yield from (Path(place, name) for name in files if name != "types.ts")
 
 
 def install_packages() -> None:
     """What web/package-lock.json names, unless it is there."""
     lock = WEB / "package-lock.json"
     if not PACKAGES.exists() or PACKAGES.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund")
+        run("npm", "ci", "--no-audit", "--no-fund")
         PACKAGES.touch()
 
 
-def npm(*arguments: str) -> None:
-    """Node as the wheel brings it, heard only when it fails."""
+def run(program: str, *arguments: str, cwd: Path = WEB) -> None:
+    """A program of this environment, with Node as its wheel brings it; heard only when it fails."""
     path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
-    program = shutil.which("npm", path=path) or "npm"
     done = subprocess.run(
-        [program, *arguments],
-        cwd=WEB,
-        env=os.environ | {"PATH": path},
+        [shutil.which(program, path=path) or program, *arguments],
+        cwd=cwd,
+        env=os.environ | {"PATH": path, "PYTHONPATH": str(ROOT / "src")},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
     )
     if done.returncode:
-        sys.exit(f"{done.stdout.decode(errors='replace')}\nnpm {' '.join(arguments)} failed; its reason is above.")
+        said = done.stdout.decode(errors="replace")
+        sys.exit(f"{said}\n{' '.join([Path(program).name, *arguments])} failed; its reason is above.")

@@ -1,1 +1,1 @@
-"""Chores of the repository: `./qg check`, `./qg test`, `./qg lock`."""
+"""Chores of the repository: `./qg check`, `./qg test`, `./qg lines`, `./qg lock`."""

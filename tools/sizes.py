@@ -1,4 +1,7 @@
-"""Size limits: no long function and no long file, outside data, tests and what tools/wire.py writes."""
+"""Size limits: no long file in any language, and no long function in Python, outside data and tests.
+
+Functions of TypeScript are measured by eslint (web/eslint.config.js).
+"""
 
 import ast
 import sys
@@ -9,8 +12,8 @@ from tools.sources import sources
 
 FUNCTION_LINES = 40  # decorators and docstring included
 FILE_LINES = 400
-LIMITED = {".py", ".ts", ".svelte"}
-FREE = {"data", "generated", "tests", "types.ts"}
+LIMITED = {".css", ".py", ".svelte", ".ts"}
+FREE = {"data", "tests"}
 LAUNCHER = Path("qg")
 
 

@@ -1,7 +1,6 @@
-"""Writes the TypeScript types of messages, views, choices and events from the Python types.
+"""Writes what the web app takes from Python: types of messages, views, choices and events, and the room's numbers.
 
-python -m tools.wire            write them anew
-python -m tools.wire --check    fail if a file is not what would be written
+The build, the checks and `npm run dev` call it; git keeps none of it. A file that is right is left as it is.
 """
 
 from __future__ import annotations
@@ -20,7 +19,8 @@ import msgspec
 
 from qg import catalog
 from qg.kernel import Game, View
-from qg.server import documents, messages
+from qg.kernel.conduct.host import LONGEST_REASON
+from qg.server import documents, limits, messages
 from qg.words import SEAT_FIELDS, Said
 from qg.words.talk import Brief
 
@@ -42,26 +42,46 @@ process.stdout.write(JSON.stringify(made))
 
 def main() -> None:
     made = compile_all({str(path): schema for path, schema in schemas().items()})
-    made[str(WIRE)] += f"/** Fields that name seats, each told by the name of whoever sits there. */\n{constant()}"
-    stale = [path for path, text in made.items() if not Path(path).exists() or Path(path).read_text("utf-8") != text]
-    if "--check" in sys.argv and stale:
-        named = ", ".join(str(Path(path).relative_to(ROOT)) for path in stale)
-        sys.exit(f"Types have drifted from Python: {named}. Run: python -m tools.wire")
-    for path in stale:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        Path(path).write_text(made[path], encoding="utf-8")
+    made[str(WIRE)] += values()
+    for path, text in made.items():
+        write(Path(path), text)
 
 
-def constant() -> str:
-    listed = ", ".join(f"'{field}'" for field in sorted(SEAT_FIELDS))
-    return f"export const SEAT_FIELDS: readonly string[] = [{listed}]\n"
+def write(path: Path, text: str) -> None:
+    """In one go: whoever reads it in these moments finds all of it, old or new."""
+    if path.exists() and path.read_text("utf-8") == text:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(path)
+
+
+def values() -> str:
+    """Numbers that the room and its browsers share. Where they come from is in `VALUES` of hatch_build.py too."""
+    shared = {
+        "PROTOCOL": messages.PROTOCOL,
+        "TURNED_AWAY": messages.TURNED_AWAY,
+        "CODE_LETTERS": limits.CODE_LETTERS,
+        "CODE_LENGTH": limits.CODE_LENGTH,
+        "COLOUR_COUNT": limits.LAST_COLOUR + 1,
+        "LONGEST_CHAT": limits.LONGEST_CHAT,
+        "LONGEST_NAME": limits.LONGEST_NAME,
+        "LONGEST_PRESET": limits.LONGEST_PRESET,
+        "LONGEST_REASON": LONGEST_REASON,
+        "MOST_PRESETS": limits.MOST_PRESETS,
+        "SEAT_FIELDS": sorted(SEAT_FIELDS),
+    }
+    return "".join(f"export const {name} = {json.dumps(value)}\n" for name, value in shared.items())
 
 
 def schemas() -> dict[Path, dict[str, Any]]:
-    """What goes into which file: the wire's own messages, and each game's types in its folder."""
+    """What goes into which file: the wire's own messages, and beside each board here the types of its game."""
     files = {WIRE: wire_schema()}
     for slug in catalog.games():
-        files[catalog.folder_of(slug) / "ui" / "types.ts"] = game_schema(catalog.load(slug))
+        board = catalog.folder_of(slug) / "ui"
+        if board.is_relative_to(ROOT) and board.is_dir():
+            files[board / "types.ts"] = game_schema(catalog.load(slug))
     return files
 
 

@@ -21,8 +21,10 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
       'svelte/require-each-key': 'error',
       'svelte/no-at-html-tags': 'error',
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
     },
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
+  { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
   { files: ['web/*.config.*'], languageOptions: { globals: globals.node } },
 )

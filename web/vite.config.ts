@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
+const ROOT = resolve(import.meta.dirname, '..')
 const GAMES = resolve(import.meta.dirname, '../src/qg/games')
 const ENTRY = resolve(import.meta.dirname, 'src/main.ts')
 /** Where the room listens while the web app is worked on. */
@@ -34,7 +36,7 @@ function packagesForBoards(): Plugin {
 
 /** The page's policy forbids inline code: whatever Vite adds to index.html is a file of its own. */
 export default defineConfig(({ mode }) => ({
-  plugins: [packagesForBoards(), svelte(), fixtures()],
+  plugins: [packagesForBoards(), svelte(), typesFromPython(), fixtures()],
   resolve: {
     alias: { $qg: resolve(import.meta.dirname, 'src/lib') },
     conditions: mode === 'test' ? ['browser', 'module', 'import', 'default'] : undefined,
@@ -50,11 +52,23 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     hmr: { overlay: false },
-    fs: { allow: [resolve(import.meta.dirname, '..')] },
+    fs: { allow: [ROOT] },
     proxy: { '/api': { target: ROOM, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 }))
+
+/** While the web app is worked on: its types as Python has them at the start. */
+function typesFromPython(): Plugin {
+  return {
+    name: 'qg-types-from-python',
+    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    configResolved() {
+      const python = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python'
+      spawnSync(resolve(ROOT, '.venv', python), ['-m', 'tools.wire'], { cwd: ROOT, stdio: 'inherit' })
+    },
+  }
+}
 
 /** While boards are drawn: whole games written to files, served to dev.html. */
 function fixtures(): Plugin {

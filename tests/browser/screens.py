@@ -17,6 +17,8 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     options: dict[str, Any] = {}
     """A table that hurries nobody."""
+    short: dict[str, Any] = {}
+    """What makes a game short, besides."""
     clocks: frozenset[str] = frozenset()
     """Fields of the board that go on with time."""
     timely: frozenset[str] = frozenset()
@@ -29,6 +31,8 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The main parts; none may lie over another."""
     actions: str = "main"
     """Where a finger plays."""
+    look: str = "[data-no-such-thing]"
+    """What puts away a look of one's own that lies over the board."""
 
 
 @cache
@@ -39,6 +43,8 @@ def screen_of(slug: str) -> Screen:
 
 BOARDS = [slug for slug in catalog.games() if (catalog.folder_of(slug) / "ui" / "Board.svelte").exists()]
 """Every game with a board of its own."""
+ANY = BOARDS[0]
+"""A game like every other."""
 TAUGHT = [slug for slug in BOARDS if catalog.load(slug).lesson is not None]
 """Those with a guided first game."""
 

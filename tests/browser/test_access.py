@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, People
-from .games import ACADEMY, close_list, play_on
+from .games import close_list, play_on
 from .looks import clipped, overlaps, scroll_of, too_small, violations
 from .players import Player, words
-from .screens import BOARDS, screen_of
+from .screens import ANY, BOARDS, screen_of
 
 TOY = True
 Lang = Literal["en", "fr"]
@@ -39,12 +39,12 @@ def assert_clean(player: Player, where: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_axe_finds_nothing_around_a_table(people: People, lang: Lang) -> None:
     ana = people(lang=lang).go("/")
-    expect(ana.button("home-play-of", title=words(lang, ACADEMY).text("title"))).to_be_visible()
+    expect(ana.button("home-play-of", title=words(lang, ANY).text("title"))).to_be_visible()
     assert_clean(ana, "home")
     ana.button("home-me-new").click()
     expect(ana.page.get_by_label(ana.t("profile-name"), exact=True)).to_be_visible()
     assert_clean(ana, "profile")
-    ana.introduce("Ana").make(ACADEMY)
+    ana.introduce("Ana").make(ANY)
     ana.until(lambda: ana.lobby)
     expect(ana.button("lobby-start")).to_be_visible()
     assert_clean(ana, "lobby")
@@ -62,7 +62,7 @@ def test_settings_are_in_reach_before_the_game(people: People, size: tuple[int, 
     ana = people("Ana", size=size).go("/")
     for where in ("home", "lobby"):
         if where == "lobby":
-            ana.make(ACADEMY)
+            ana.make(ANY)
             expect(ana.button("lobby-start")).to_be_visible()
         ana.button("table-settings").click()
         panel = ana.page.get_by_role("dialog", name=ana.t("table-settings"))
@@ -78,12 +78,12 @@ def test_settings_are_in_reach_before_the_game(people: People, size: tuple[int, 
 def test_a_small_lobby_has_everything(people: People) -> None:
     """Five seats at 360x640 without scrolling; every bot's level by its name; seats, lesson and settings in reach."""
     ana = people("Ana", size=(360, 640), touch=True)
-    ana.make(ACADEMY, seats=4)
+    ana.make(ANY, seats=4)
     more = ana.page.locator(".opts").get_by_role("button", name=ana.t("lobby-seats-more"), exact=True)
     more.click()
     expect(ana.page.locator(".badge")).to_have_count(5)
     for level in ("rookie", "agent", "double-zero"):
-        expect(ana.page.get_by_text(words("en", ACADEMY).text(f"level-{level}"), exact=True).first).to_be_visible()
+        expect(ana.page.get_by_text(words("en", ANY).text(f"level-{level}"), exact=True).first).to_be_visible()
     expect(ana.page.get_by_role("link", name=ana.t("lobby-learn"), exact=True)).to_be_visible()
     expect(ana.button("table-settings")).to_be_visible()
     assert scroll_of(ana.page) == [0, 0]
@@ -107,7 +107,7 @@ def test_axe_finds_nothing_on_a_board_in_play(people: People, game: str, lang: L
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_axe_finds_nothing_at_the_end(people: People, lang: Lang) -> None:
     ana = people("Ana", lang=lang)
-    code = ana.make(ACADEMY, "now", seats=2, options={"exam": "drill", "tempo": "untimed"})
+    code = ana.make(ANY, "now", seats=2, options=screen_of(ANY).options | screen_of(ANY).short)
     play_on(ana)
     expect(ana.end).to_be_visible()
     assert_clean(ana, "end")

@@ -13,10 +13,10 @@ from qg.kernel import record
 from qg.kernel.judge import Story
 
 from .conftest import People
-from .games import ACADEMY, TURN_BY_HAND, play_on
+from .games import hands_of, play_on
 from .looks import violations
 from .players import Player
-from .screens import BOARDS, in_turn
+from .screens import ANY, BOARDS, in_turn
 
 
 @pytest.mark.parametrize(("slug", "lang"), in_turn(BOARDS, ("fr",), ("en",)))
@@ -29,8 +29,9 @@ def test_a_newcomer_plays_a_whole_game(people: People, slug: str, lang: Literal[
     ana.until(lambda: ana.is_asked, "three taps from the door the game is on")
     assert ana.lobby["game"] == slug and ana.lobby["seats"][ana.seat or 0]["name"] == "Ana"
     code = ana.lobby["code"]
-    for _ in range(2 if slug in TURN_BY_HAND else 0):
-        TURN_BY_HAND[slug](ana)
+    hands = hands_of(slug)
+    for _ in range(2 if hands else 0):
+        hands.take_turn(ana)
     play_on(ana)
     expect(ana.end).to_be_visible()
     expect(ana.end.get_by_role("heading", level=1)).not_to_be_empty()
@@ -98,7 +99,7 @@ def check_the_archive(player: Player, code: str) -> None:
 
 def test_a_second_browser_joins_by_the_code(people: People) -> None:
     ana, leo = people("Ana").go("/"), people(lang="fr", size=(390, 760), touch=True).go("/")
-    title = str(catalog.words(ACADEMY, "en").text("title"))
+    title = str(catalog.words(ANY, "en").text("title"))
     ana.button("home-invite-of", title=title).click()
     ana.until(lambda: ana.lobby)
     leo.page.get_by_label(leo.t("home-code-field")).fill(ana.lobby["code"].lower())

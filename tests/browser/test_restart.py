@@ -6,28 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import People
-from .games import ACADEMY, close_list, hand_card, kind, lock_card, lockable, play_on
+from .games import kind, play_on, two_people
 from .players import Player
 from .rooms import Room
 from .screens import BOARDS, screen_of
 
 
-def sit_down(people: People, game: str, **options: object) -> tuple[Player, Player]:
-    """Two people and no bot: one that is not asked may say something at any moment."""
-    ana, leo = people("Ana", lang="fr"), people("Leo")
-    code = ana.make(game, seats=2, options=options)
-    leo.go(f"/t/{code}")
-    leo.button("lobby-take-seat").click()
-    ana.until(lambda: ana.lobby and ana.lobby["seats"][1]["name"] == "Leo")
-    ana.button("lobby-start").click()
-    for player in (ana, leo):
-        player.until(lambda player=player: player.scene)  # type: ignore[misc]
-    return ana, leo
-
-
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_killed_room_comes_back_with_nothing_lost(people: People, room: Room, game: str) -> None:
-    ana, leo = sit_down(people, game, **screen_of(game).options)
+    ana, leo = two_people(people, game, **screen_of(game).options)
     play_on(ana, leo, until=lambda: ana.story > 12)
     play_on(ana, until=lambda: ana.scene and ana.view["waiting"] == [leo.seat])
     leo.until(lambda: leo.story == ana.story and leo.is_asked)
@@ -68,18 +55,3 @@ def state_of(player: Player) -> list[object]:
 def lost(player: Player) -> str:
     """The beginning of the notice that the line is broken."""
     return player.t("table-lost", seconds=2).split("2")[0].strip()
-
-
-def test_a_page_that_was_offline_catches_up(people: People) -> None:
-    ana, leo = sit_down(people, ACADEMY, tempo="untimed", exam="drill")
-    play_on(ana, leo, until=lambda: ana.kind == leo.kind == "choose_action" and lockable(ana) and lockable(leo))
-    expect(hand_card(leo, lockable(leo)[0])).to_be_visible()
-    leo.page.context.set_offline(True)
-    ana.choose(ana.find("lock")[0])
-    ana.until(lambda: ana.board["own"]["locked"])
-    leo.page.context.set_offline(False)
-    leo.until(lambda: leo.board["ready"][0], "what happened meanwhile is told afterwards")
-    assert leo.story == ana.story
-    close_list(leo)
-    lock_card(leo, lockable(leo)[0])
-    ana.until(lambda: ana.board["actions"] or ana.kind != "choose_action" or ana.board["turn"] > 1, "play goes on")

@@ -47,7 +47,7 @@ def test_both_languages_say_the_same_things(slug: str | None) -> None:
 @pytest.mark.parametrize("lang", catalog.LANGUAGES)
 def test_every_game_introduces_itself(slug: str, lang: str) -> None:
     words = catalog.words(slug, lang)
-    for message in ("title", "tagline", "about"):
+    for message in ("title", "tagline"):
         assert words.text(message)
     for option in catalog.load(slug).options:
         assert words.text(f"option-{option.id}") and words.text(f"option-{option.id}.help")

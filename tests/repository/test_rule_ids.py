@@ -34,7 +34,7 @@ def carriers_of(slug: str) -> dict[str, list[str]]:
     """Rule id -> the tests that carry it in their name and that assert something."""
     found: dict[str, list[str]] = {}
     series = rule_ids(slug)[0].partition("-")[0]
-    own = sorted((catalog.folder_of(slug) / "tests").glob("test_*.py"))
+    own = sorted((catalog.folder_of(slug) / "tests").rglob("test_*.py"))
     for path in (*own, *sorted(SHARED.rglob("test_*.py"))):
         for test in functions_in(path):
             rules = [rule for rule in IN_TEST.findall(test.name) if path in own or rule.startswith(f"{series}_")]

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 
 from qg.kernel import Refused
-from qg.server import log, sqlite, supervise
+from qg.server import limits, log, sqlite, supervise
 from qg.server.messages import Look
 from qg.server.people import secret_of
 from qg.server.sqlite import SqliteStore
@@ -35,7 +35,7 @@ BIG = bytes(40_000)
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "PROBE_EVERY", 0.05)
-    monkeypatch.setattr(supervise, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(supervise, "BEGIN_AGAIN_AFTER", 0.01)
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ async def test_what_must_never_end_begins_again(caplog: pytest.LogCaptureFixture
 
 async def test_a_checkpoint_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the first full disk the journal would grow for ever."""
-    monkeypatch.setattr(sqlite, "TIDY_EVERY", 0.01)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_EVERY", 0.01)
     one = SqliteStore(tmp_path / "qg.sqlite")
     really, checkpoints = one._read, 0
 
@@ -111,8 +111,8 @@ async def test_a_checkpoint_that_fails_is_not_the_last(tmp_path: Path, monkeypat
 
 
 async def test_the_journal_has_a_net_below_the_checkpointer(store: SqliteStore) -> None:
-    assert await pragma(store, "wal_autocheckpoint") == sqlite.MOST_IN_JOURNAL > 0
-    assert await pragma(store, "journal_size_limit") == sqlite.LARGEST_JOURNAL > 0
+    assert await pragma(store, "wal_autocheckpoint") == limits.MOST_IN_JOURNAL > 0
+    assert await pragma(store, "journal_size_limit") == limits.LARGEST_JOURNAL > 0
 
 
 # -- a full disk ---------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from qg.server import audience, live, log, stream
+from qg.server import audience, limits, live, log, stream
 from qg.server.follow import Follower, unpacked, updated
 from qg.server.store import Append, Store
 from qg.server.stream import Streams
@@ -246,7 +246,7 @@ async def test_the_stream_of_another_seat_tells_nothing(server: Server) -> None:
         assert tab.kinds(start) == ["sync"] and tab.heard[-1]["seat"] == 0
 
 
-@pytest.mark.parametrize(("limit", "much"), [("MOST_KEPT", 2), ("MOST_BYTES", 3_000)])
+@pytest.mark.parametrize(("limit", "much"), [("MOST_KEPT", 2), ("MOST_BYTES_KEPT", 3_000)])
 async def test_a_gap_that_is_too_long_is_not_filled(
     server: Server, monkeypatch: pytest.MonkeyPatch, limit: str, much: int
 ) -> None:
@@ -270,15 +270,15 @@ def test_what_others_hear_makes_nobody_forget() -> None:
     one, other = streams.of(0), streams.of(1)
     for _ in range(10):
         streams.send(one, "short")
-    for _ in range(stream.MOST_KEPT):
+    for _ in range(limits.MOST_KEPT):
         streams.send(other, "x" * 2_000)
     assert len(streams.missed(0, one.token, 0) or ()) == 10
-    assert 0 < sum(len(kept.raw) for kept in other.kept) <= stream.MOST_BYTES // 2
-    for _ in range(stream.MOST_KEPT):
+    assert 0 < sum(len(kept.raw) for kept in other.kept) <= limits.MOST_BYTES_KEPT // 2
+    for _ in range(limits.MOST_KEPT):
         streams.send(one, "short")
-    assert len(one.kept) == stream.MOST_KEPT // 2
+    assert len(one.kept) == limits.MOST_KEPT // 2
     streams.of(None)
-    assert len(one.kept) == stream.MOST_KEPT // 3, "somebody looks on"
+    assert len(one.kept) == limits.MOST_KEPT // 3, "somebody looks on"
 
 
 async def test_an_audience_that_nobody_reads_is_told_for_ten_minutes(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from qg.kernel import Refused
-from qg.server import sweep
+from qg.server import limits, sweep
 from qg.server.clock import RoomClock
 from qg.server.store import TableRow
 from qg.server.sweep import Sweep, gently
@@ -55,8 +55,8 @@ def asleep(code: str, due: int | None, game: str = BSA) -> TableRow:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweep, "EVERY", 0.01)
-    monkeypatch.setattr(sweep, "AGAIN_AFTER", 0)
+    monkeypatch.setattr(sweep, "SWEEP_EVERY", 0.01)
+    monkeypatch.setattr(sweep, "WAKE_AGAIN_MS", 0)
 
 
 async def test_those_of_real_time_wake_first_and_those_not_due_sleep_on(quick: None, tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ async def test_after_a_start_only_what_is_due_is_loaded(tmp_path: Path) -> None:
         deadline = server.running(late).t.due
     async with serving(tmp_path, pace=60_000) as server:
         assert server.site.room.ready, "at once"
-        await asyncio.sleep(2 * sweep.EVERY)
+        await asyncio.sleep(2 * limits.SWEEP_EVERY)
         assert server.site.room.live == {} and [*server.site.room.sweep.asleep] == [late]
         clock = server.site.room.clock
         assert clock._origin is not None and deadline is not None

@@ -21,7 +21,8 @@ from qg.kernel import Refused
 from . import clock, routes, sqlite
 from .clock import RoomClock
 from .documents import Problem
-from .limits import Gauge, Limits
+from .gauge import Gauge
+from .limits import Limits
 from .people import Identity, secret_of
 from .room import Room
 from .site import Site

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from .limits import MOST_RECENT
 from .store import Store
 
-MOST_RECENT = 256
 FILTER_BITS = 1 << 16
 HASHES = 4
 """With 6,000 requests forgotten, one new request in a hundred is looked up for nothing."""

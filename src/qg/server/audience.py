@@ -9,12 +9,10 @@ import msgspec
 from qg.kernel import Refused
 from qg.words import Line
 
+from .limits import MOST_BYTES_QUEUED, MOST_QUEUED
 from .messages import Moved, ServerMessage
 from .messages import Refused as Told
 
-MOST_QUEUED = 512
-MOST_BYTES = 4 << 20
-"""What may wait for one reader."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -47,7 +45,7 @@ class Client:
         if self.lost:
             return
         self.unsent += len(raw)
-        if self.unsent > MOST_BYTES:
+        if self.unsent > MOST_BYTES_QUEUED:
             self.close()
             return
         try:

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from . import log
 from .effects import Effects
+from .limits import MOST_LINES
 from .messages import ChatLine, Chatted
 from .stream import Stream
-
-MOST_LINES = 1_500
 
 
 class Chat:

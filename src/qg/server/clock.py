@@ -14,11 +14,11 @@ import threading
 import time
 from pathlib import Path
 
+from .limits import CLOCK_EVERY
+
 LOG = logging.getLogger("qg")
 FILE = "clock"
 """What it is called in the data folder."""
-EVERY = 0.02
-"""Seconds between two touches."""
 PLACE = struct.Struct("=QQ")
 """The time, and the time turned inside out: a touch that was cut short is seen."""
 PLACES = 2
@@ -86,7 +86,7 @@ class RoomClock:
         fresh.replace(self._file)
 
     def _touch_for_ever(self) -> None:
-        while not self._stop.wait(EVERY):
+        while not self._stop.wait(CLOCK_EVERY):
             try:
                 self._touch()
             except Exception:  # the next touch may do

@@ -9,9 +9,10 @@ from msgspec import UNSET, Meta, Struct
 from qg.kernel import Option, Preset
 from qg.words import Said
 
-from .messages import Code, Look, MomentTold, Opening, Phase, Scene, SeatInfo
+from .limits import LONGEST_NAME
+from .messages import Code, Entropy, Look, MomentTold, Opening, Phase, Scene, SeatInfo
 
-Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Me(Struct, frozen=True):
@@ -56,7 +57,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seats: int | None = None
     level: str | None = None
-    entropy: Annotated[str, Meta(max_length=64)] = ""
+    entropy: Entropy = ""
 
 
 class Made(Struct, frozen=True):

@@ -17,16 +17,11 @@ from qg.kernel.lesson import LEARNER, Guide
 from qg.kernel.offers import wished
 from qg.kernel.record import Answer, TimeUp
 
+from .limits import LESSON_PACE, LOBBY_GRACE_MS, SOONEST
 from .port import Driven
 from .running import Running
 from .sweep import bots_of
 from .thinking import Thought, may_remark
-
-LESSON_PACE = 0.9
-"""Seconds between the moves of the others in a lesson."""
-SOONEST = 0.02
-IN_LOBBY = 60_000
-"""Milliseconds without a connection after which somebody is away before the game begins [QG-HST-01]."""
 
 
 class Driver:
@@ -195,7 +190,7 @@ class Driver:
             return
         if running is not None and (running.t.outcome is not None or running.guide is not None):
             return
-        grace = running.game.conduct.reconnect_ms if running is not None else IN_LOBBY
+        grace = running.game.conduct.reconnect_ms if running is not None else LOBBY_GRACE_MS
         if seat not in self._away:
             self._away[seat] = asyncio.get_running_loop().call_later(grace / 1000, self._is_gone, seat)
 

@@ -24,6 +24,7 @@ from .chat import Chat
 from .door import whole
 from .driver import Driver
 from .effects import Anew, Effects
+from .limits import SNAPSHOT_EVERY
 from .lobby import LobbyPart
 from .manners import Drafts, removals, why_out
 from .port import House
@@ -34,8 +35,6 @@ from .store import Append, TableRow
 from .stream import Stream, Streams
 from .sweep import due_of
 from .thinking import Thought
-
-SNAPSHOT_EVERY = 64
 
 
 class LiveTable(SerialTask):

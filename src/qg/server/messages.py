@@ -14,19 +14,27 @@ from qg.kernel.conduct.state import Word
 from qg.words import Said
 from qg.words.talk import Brief
 
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{4}$")]
-"""What people read out to each other; no letter that looks like a digit."""
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+from . import limits
+
+Code = Annotated[str, Meta(pattern=f"^[{limits.CODE_LETTERS}]{{{limits.CODE_LENGTH}}}$")]
+"""What people read out to each other."""
+Entropy = Annotated[str, Meta(max_length=limits.LONGEST_ENTROPY)]
+"""A browser's share of a table's chance."""
+Id = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_ID)]
 """Made by the client, new for everything it asks; a request sent again keeps its id and is carried out once."""
 Phase = Literal["lobby", "playing", "over"]
 PROTOCOL = 2
+BAD_ORIGIN, NO_GUEST, NO_TABLE, OLD, TOO_MUCH, DROPPED = 4403, 4401, 4404, 4426, 4429, 4500
+"""Why the room closes a socket. After the last one a client may try again; the others say why in a message first."""
+TURNED_AWAY = BAD_ORIGIN, NO_GUEST, NO_TABLE, OLD, TOO_MUCH
+"""After these, trying again would not help."""
 
 
 class Look(Struct, frozen=True):
     """How somebody appears: a colour and a drawn face, both numbers of the web app's own kit."""
 
-    colour: Annotated[int, Meta(ge=0, le=11)] = 0
-    face: Annotated[int, Meta(ge=0, le=99)] = 0
+    colour: Annotated[int, Meta(ge=0, le=limits.LAST_COLOUR)] = 0
+    face: Annotated[int, Meta(ge=0, le=limits.LAST_FACE)] = 0
 
 
 # -- what a client may say on the socket ---------------------------------------------------------------------------
@@ -60,7 +68,7 @@ class Sit(Struct, frozen=True, tag="sit"):
 
     id: Id
     seat: int | None = None
-    entropy: Annotated[str, Meta(max_length=64)] = ""
+    entropy: Entropy = ""
 
 
 class Stand(Struct, frozen=True, tag="stand"):
@@ -85,7 +93,7 @@ class SetSeats(Struct, frozen=True, tag="set_seats"):
     """The host chooses how many seats there are."""
 
     id: Id
-    seats: Annotated[int, Meta(ge=1, le=12)]
+    seats: Annotated[int, Meta(ge=1, le=limits.MOST_SEATS)]
 
 
 class SetBot(Struct, frozen=True, tag="set_bot"):
@@ -104,7 +112,7 @@ class Start(Struct, frozen=True, tag="start"):
 
 class Chat(Struct, frozen=True, tag="chat"):
     id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_CHAT)]
 
 
 class Hint(Struct, frozen=True, tag="hint"):

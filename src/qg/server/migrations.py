@@ -16,12 +16,11 @@ from msgspec import Struct
 
 from qg.kernel import Refused
 
+from .limits import SOON_CHECKED
 from .schema import META, TABLES_OF
 
 FIRST_TABLES = {"people", "tables", "log", "snapshots", "sitting", "results"}
 """What a store of the first release holds."""
-SOON_CHECKED = 64 * 1024 * 1024
-"""A store of up to so many bytes is looked through from end to end at every start; it takes a fraction of a second."""
 Step = Callable[[sa.Connection], None]
 
 

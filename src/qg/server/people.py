@@ -13,9 +13,9 @@ from litestar.datastructures import Cookie
 
 from qg.kernel import Refused
 
-LEAST_SECRET = 32
+from .limits import GUEST_FOR, LEAST_SECRET
+
 COOKIE = "qg-guest"
-YEARS = 5 * 365 * 24 * 3600
 
 
 class Identity:
@@ -38,7 +38,7 @@ class Identity:
     def cookie(self, person: str, *, secure: bool) -> Cookie:
         value = self._signer.dumps(person)
         assert isinstance(value, str)
-        return Cookie(COOKIE, value=value, max_age=YEARS, httponly=True, samesite="lax", secure=secure)
+        return Cookie(COOKIE, value=value, max_age=GUEST_FOR, httponly=True, samesite="lax", secure=secure)
 
 
 def secret_of(folder: Path) -> str:

@@ -13,11 +13,8 @@ from qg.kernel.record import Record
 
 from .documents import Draw, Frame, Proof, Replay, Step
 from .door import Door, Part, whole
+from .limits import KEY_EVERY, MOST_FRAMES
 from .stream import Shown
-
-MOST_FRAMES = 60
-KEY_EVERY = 50
-"""Inputs after which a frame holds a whole scene: patches do not run backwards."""
 
 
 def stretch(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from qg.kernel import Refused
@@ -35,7 +36,7 @@ async def handle(table: Port, client: Client, ask: messages.ClientMessage) -> No
         try:
             if isinstance(ask, messages.AskWords):
                 return _word(table, client, ask)
-            await _carry_out(table, client, ask)
+            await CARRIED_OUT[type(ask)](table, client, ask)
         except Refused as refused:
             return client.send(refusal(ask.id, refused, table.say(refused)))
         except Nudge as nudge:
@@ -45,42 +46,6 @@ async def handle(table: Port, client: Client, ask: messages.ClientMessage) -> No
 
 def refusal(id: str | None, refused: Refused, say: Any) -> messages.Refused:
     return messages.Refused(id=id, code=refused.code, say=say, rule=getattr(refused, "rule_id", None))
-
-
-async def _carry_out(table: Port, client: Client, ask: messages.ClientMessage) -> None:
-    by = client.person
-    match ask:
-        case messages.Answer():
-            await _answer(table, client, ask)
-        case messages.Draft():
-            await _draft(table, client, ask)
-        case messages.Sit():
-            await _sit(table, client, ask)
-        case messages.Stand():
-            await _stand(table, client, ask)
-        case messages.Ready(id, ready):
-            table.seating.check_lobby()
-            await table.commit(log.ReadySet(_seat(client), ready), by=by, id=id)
-        case messages.SetOptions(id, options):
-            _check_host(table, by)
-            table.seating.check_options(options)
-            await table.commit(log.OptionsSet(options), by=by, id=id)
-        case messages.SetSeats():
-            await _set_seats(table, by, ask)
-        case messages.SetBot():
-            await _set_bot(table, by, ask)
-        case messages.Start():
-            await _start(table, by, ask)
-        case messages.Chat(id, text):
-            name = (await table.house.named(by)).name
-            manners.check_chat(table.seating, table.running, by, client.seat)
-            await table.commit(log.Said(client.seat, name, text.strip() or "…"), by=by, id=id)
-        case messages.Hint():
-            await _hint(table, client, ask)
-        case messages.ReadOn(id):
-            await _read_on(table, client, id)
-        case messages.Rematch(id):
-            await _rematch(table, client, id)
 
 
 def _seat(client: Client) -> int:
@@ -174,12 +139,12 @@ def _word(table: Port, client: Client, ask: messages.AskWords) -> None:
     client.send(messages.Worded(id=ask.id, what=ask.what, lines=lines))
 
 
-async def _read_on(table: Port, client: Client, id: str) -> None:
+async def _read_on(table: Port, client: Client, ask: messages.ReadOn) -> None:
     guide = table.running.guide if table.running is not None else None
     step = guide.step if guide is not None else None
     if guide is None or step is None or _seat(client) != LEARNER or not guide.listens or step.expects or step.free:
         raise Refused("nothing_to_read")
-    await table.commit(log.ReadOn(), by=client.person, id=id)
+    await table.commit(log.ReadOn(), by=client.person, id=ask.id)
 
 
 # -- around the table ----------------------------------------------------------------------------------------------
@@ -219,28 +184,39 @@ async def _stand(table: Port, client: Client, ask: messages.Stand) -> None:
         await table.notice("left", seat)
 
 
-async def _set_seats(table: Port, by: str, ask: messages.SetSeats) -> None:
-    _check_host(table, by)
+async def _ready(table: Port, client: Client, ask: messages.Ready) -> None:
+    table.seating.check_lobby()
+    await table.commit(log.ReadySet(_seat(client), ask.ready), by=client.person, id=ask.id)
+
+
+async def _set_options(table: Port, client: Client, ask: messages.SetOptions) -> None:
+    _check_host(table, client.person)
+    table.seating.check_options(ask.options)
+    await table.commit(log.OptionsSet(ask.options), by=client.person, id=ask.id)
+
+
+async def _set_seats(table: Port, client: Client, ask: messages.SetSeats) -> None:
+    _check_host(table, client.person)
     table.game.check_count(ask.seats)
     lost = [chair.name for chair in table.seating.chairs[ask.seats :] if chair.kind == "person"]
     if lost:
         raise Refused("seats_occupied", names=lost)
-    await table.commit(log.SeatsSet(ask.seats), by=by, id=ask.id)
+    await table.commit(log.SeatsSet(ask.seats), by=client.person, id=ask.id)
 
 
-async def _set_bot(table: Port, by: str, ask: messages.SetBot) -> None:
-    _check_host(table, by)
+async def _set_bot(table: Port, client: Client, ask: messages.SetBot) -> None:
+    _check_host(table, client.person)
     table.seating.check_seat(ask.seat)
     chair = table.seating.chairs[ask.seat]
     if chair.kind == "person":
         raise Refused("seat_taken", name=chair.name)
     change = log.Stood(ask.seat) if ask.level is None else table.seating.bot_for(ask.seat, ask.level)
-    await table.commit(change, by=by, id=ask.id)
+    await table.commit(change, by=client.person, id=ask.id)
 
 
-async def _start(table: Port, by: str, ask: messages.Start) -> None:
-    _check_host(table, by)
-    await start(table, by=by, id=ask.id)
+async def _start(table: Port, client: Client, ask: messages.Start) -> None:
+    _check_host(table, client.person)
+    await start(table, by=client.person, id=ask.id)
 
 
 async def start(table: Port, *, by: str | None = None, id: str | None = None, level: str | None = None) -> None:
@@ -270,10 +246,33 @@ async def _take_along(table: Port, host: int | None) -> None:
         await table.give(Answer(await table.tell_time(), host, word))
 
 
-async def _rematch(table: Port, client: Client, id: str) -> None:
+async def _rematch(table: Port, client: Client, ask: messages.Rematch) -> None:
     _seat(client)
     if table.seating.phase != "over":
         raise Refused("not_over")
     if table.seating.rematch is None:
         code = await table.house.make_rematch(table.game.slug, table.seating)
-        await table.commit(log.MovedOn(code), by=client.person, id=id)
+        await table.commit(log.MovedOn(code), by=client.person, id=ask.id)
+
+
+async def _chat(table: Port, client: Client, ask: messages.Chat) -> None:
+    name = (await table.house.named(client.person)).name
+    manners.check_chat(table.seating, table.running, client.person, client.seat)
+    await table.commit(log.Said(client.seat, name, ask.text.strip() or "…"), by=client.person, id=ask.id)
+
+
+CARRIED_OUT: dict[type, Callable[[Port, Client, Any], Awaitable[None]]] = {
+    messages.Answer: _answer,
+    messages.Draft: _draft,
+    messages.Sit: _sit,
+    messages.Stand: _stand,
+    messages.Ready: _ready,
+    messages.SetOptions: _set_options,
+    messages.SetSeats: _set_seats,
+    messages.SetBot: _set_bot,
+    messages.Start: _start,
+    messages.Chat: _chat,
+    messages.Hint: _hint,
+    messages.ReadOn: _read_on,
+    messages.Rematch: _rematch,
+}

@@ -19,6 +19,15 @@ from qg.words import Line
 
 from . import documents, log, results
 from .clock import RoomClock
+from .limits import (
+    CODE_LENGTH,
+    CODE_LETTERS,
+    IDLE,
+    MOST_LIVE,
+    MOST_RUNNING_OF_A_PERSON,
+    MOST_TABLES_OF_A_PERSON,
+    SWEEP_EVERY,
+)
 from .live import LiveTable
 from .messages import Look
 from .port import Sleepy
@@ -26,16 +35,11 @@ from .requests import start
 from .seating import Seating
 from .store import Append, Person, Store, TableRow, Taken
 from .supervise import supervised
-from .sweep import EVERY, Sweep
+from .sweep import Sweep
 from .thinking import Thinker, Thought
 from .waking import check, wake
 
 LOG = logging.getLogger("qg")
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-IDLE = 600.0
-"""Seconds after which a table nobody looks at is put back in the store."""
-MOST_LIVE = 20_000
-MOST_TABLES_OF_A_PERSON = 40
 
 
 class Room:
@@ -139,7 +143,7 @@ class Room:
         """One after the other: the games are all played meanwhile."""
         async with self._checking:
             while self.sweep.is_rousing:
-                await asyncio.sleep(EVERY)
+                await asyncio.sleep(SWEEP_EVERY)
             if not table.dropped:
                 await check(table)
 
@@ -209,7 +213,7 @@ class Room:
             now = time.time()
             row = TableRow(
                 id=secrets.token_hex(8),
-                code="".join(secrets.choice(LETTERS) for _ in range(4)),
+                code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
                 game=slug,
                 seed=secrets.token_hex(32),
                 phase="lobby",
@@ -239,7 +243,8 @@ class Room:
         over = [row for row in rows if row.phase == "over" and not row.lesson]
         bodies = await self.store.results([row.id for row in over])
         finished = [results.decode(bodies[row.id]).seen_by(id) for row in over if row.id in bodies]
-        running = [await self._card(row, id) for row in [row for row in rows if row.phase in ("lobby", "playing")][:8]]
+        going = [row for row in rows if row.phase in ("lobby", "playing")]
+        running = [await self._card(row, id) for row in going[:MOST_RUNNING_OF_A_PERSON]]
         return documents.MyTables(running=tuple(card for card in running if card), finished=tuple(finished))
 
     async def _card(self, row: TableRow, person: str) -> documents.TableCard | None:

@@ -14,7 +14,7 @@ from qg.kernel import RANDOM, OptionError, Refused
 from qg.kernel.record import Record, encode
 
 from . import documents, records, replay
-from .limits import Rate
+from .gauge import Rate
 from .live import LiveTable
 from .messages import Look
 from .room import usual_seats

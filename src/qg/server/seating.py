@@ -68,13 +68,8 @@ class Seating:
             case log.Opened(options, seats, lesson):
                 self.options, self.lesson = dict(options), lesson
                 self.chairs = [Chair() for _ in range(seats)]
-            case log.Sat(seat, person, name, look, entropy):
-                self.host = self.host or person
-                self._hold(seat, person)
-                again = self.chairs[seat].person == person and self.chairs[seat].ready
-                ready = again or seat == self.host_seat or self.host_seat is None
-                known = self.chairs[seat].entropy if self.phase != "lobby" else entropy
-                self.chairs[seat] = Chair("person", person, name, None, look, ready, known)
+            case log.Sat():
+                self._sit(change)
             case log.Stood(seat) if self.phase == "lobby":
                 self.chairs[seat] = Chair()
             case log.Stood(seat):
@@ -91,11 +86,22 @@ class Seating:
             case log.Ruled(word):
                 self._rule(word)
             case log.Started():
-                self.phase, self.held = "playing", {}
-                for seat, chair in enumerate(self.chairs):
-                    self._hold(seat, chair.person)
+                self._start()
             case log.MovedOn(code):
                 self.rematch = code
+
+    def _sit(self, sat: log.Sat) -> None:
+        self.host = self.host or sat.person
+        self._hold(sat.seat, sat.person)
+        before = self.chairs[sat.seat]
+        ready = (before.person == sat.person and before.ready) or self.host_seat in (sat.seat, None)
+        known = before.entropy if self.phase != "lobby" else sat.entropy
+        self.chairs[sat.seat] = Chair("person", sat.person, sat.name, None, sat.look, ready, known)
+
+    def _start(self) -> None:
+        self.phase, self.held = "playing", {}
+        for seat, chair in enumerate(self.chairs):
+            self._hold(seat, chair.person)
 
     def _hold(self, seat: int, person: str | None) -> None:
         if person is not None:

@@ -7,8 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from .limits import MOST_WAITING
+
 LOG = logging.getLogger("qg")
-MOST_WAITING = 512
 
 Job = Callable[[], Awaitable[None]]
 

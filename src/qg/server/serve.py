@@ -14,11 +14,8 @@ from typing import IO, Any
 from qg.kernel import Refused
 from qg.words import Words
 
-PORTS_TO_TRY = 50
-COLLECT_AFTER = 5_000, 10, 100
-"""Objects made, and not gone by themselves, before the youngest are searched; how often they are before those that have
-lived on are; and how often these before all are. Among 500 tables the last takes a quarter of a second, and finds
-little: cycles die young."""
+from .limits import COLLECT_AFTER, LARGEST_FRAME, OFF, PING_EVERY, PORTS_TO_TRY, Limits
+
 Startup = Callable[[list[socket.socket] | None], Coroutine[Any, Any, None]]
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -107,7 +104,6 @@ def serve(host: str, port: int, data: Path, words: Words, say: Callable[[str], N
 
     from . import sqlite
     from .app import make_app, make_site
-    from .limits import LARGEST_FRAME, OFF, Limits
 
     held = lock(data)
     sqlite.prepare(data / sqlite.FILE)
@@ -120,8 +116,8 @@ def serve(host: str, port: int, data: Path, words: Words, say: Callable[[str], N
         app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
         ws_per_message_deflate=False,
         log_level="warning",
         timeout_graceful_shutdown=3,

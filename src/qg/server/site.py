@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct, field
 
-from .limits import Gauge, Limits
+from .gauge import Gauge
+from .limits import Limits
 from .people import Identity
 from .room import Room
 from .static import Assets

@@ -15,17 +15,14 @@ from qg.kernel import Refused
 
 from . import messages
 from .audience import Client
-from .limits import LARGEST_MESSAGE, MOST_BRACKETS, Rate
+from .gauge import Rate
+from .limits import FLOODING, LARGEST_MESSAGE, MOST_BRACKETS, MOST_DIGITS
 from .live import LiveTable
+from .messages import BAD_ORIGIN, DROPPED, NO_GUEST, NO_TABLE, OLD, TOO_MUCH
 from .requests import handle, refusal
 from .site import Site
 
-BAD_ORIGIN, NO_GUEST, NO_TABLE, OLD, TOO_MUCH, DROPPED = 4403, 4401, 4404, 4426, 4429, 4500
-"""Why the room closes a socket. After the last one a client may try again; the others say why in a message first."""
 CLOSES = {"no_such_table": NO_TABLE, "old_protocol": OLD}
-MOST_DIGITS = 16
-FLOODING = 200
-"""Refusals for speed after which a connection is closed."""
 
 _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
 from . import migrations
 from .health import Health
+from .limits import CHECKPOINT_EVERY, LARGEST_JOURNAL, MOST_AT_ONCE, MOST_IN_JOURNAL, PROBE_EVERY, PROBED, READERS
 from .log import AN_INPUT
 from .messages import Look
 from .schema import LOG, META, PEOPLE, RESULTS, SITTING, SNAPSHOTS, TABLES, TOLD
@@ -33,18 +34,6 @@ R = TypeVar("R")
 
 FILE = "qg.sqlite"
 """What the store is called in the data folder."""
-MOST_AT_ONCE = 500
-READERS = 3
-TIDY_EVERY = 5.0
-"""Seconds between checkpoints."""
-PROBE_EVERY = 1.0
-"""Seconds between two tries, while nothing can be written."""
-PROBED = 256 * 1024
-"""Bytes that must be free before the store is trusted again."""
-LARGEST_JOURNAL = 64 * 1024 * 1024
-"""Bytes to which the journal is cut back once it has been longer."""
-MOST_IN_JOURNAL = 8192
-"""Pages of 4 KiB after which a commit moves them to the file by itself, should the checkpointer not come to it."""
 
 SAVE_PERSON = PEOPLE.insert().prefix_with("OR REPLACE")
 MAKE_TABLE = TABLES.insert()
@@ -152,7 +141,7 @@ class SqliteStore:
     async def _tidy_for_ever(self) -> None:
         """Moves what is written from the journal to the file, beside the commits: none of them waits for that."""
         while True:
-            await asyncio.sleep(TIDY_EVERY)
+            await asyncio.sleep(CHECKPOINT_EVERY)
             await self._all(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def _probe_for_ever(self) -> None:

@@ -14,10 +14,8 @@ import msgspec
 from qg.words import Said
 
 from .door import Part
+from .limits import MOST_LINES
 from .messages import LogLine
-
-MOST_LINES = 1_500
-"""Sent to who comes."""
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -13,14 +13,8 @@ from typing import Any
 
 import msgspec
 
+from .limits import MOST_BYTES_KEPT, MOST_KEPT, PATIENCE
 from .messages import Scene
-
-MOST_KEPT = 256
-MOST_BYTES = 128 << 10
-"""What a table keeps for those who come back. Each audience has an even share: could what others hear push out its
-messages, it would know that they have heard something."""
-PATIENCE = 600.0
-"""Seconds after the last reader has gone in which an audience is still told everything."""
 
 Carry = Callable[[int | None, bytes], None]
 """Brings bytes to all who read as this audience."""
@@ -98,7 +92,7 @@ class Streams:
 
     def _trim(self, stream: Stream) -> None:
         share = len(self._streams)
-        stream.trim(MOST_KEPT // share, MOST_BYTES // share)
+        stream.trim(MOST_KEPT // share, MOST_BYTES_KEPT // share)
 
     def send(self, stream: Stream, message: Any) -> None:
         """The next message of a stream, put in bytes once for all who read it."""

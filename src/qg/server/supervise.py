@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from .limits import BEGIN_AGAIN_AFTER
+
 LOG = logging.getLogger("qg")
-AGAIN_AFTER = 1.0
-"""Seconds."""
 
 
 async def supervised(name: str, work: Callable[[], Awaitable[None]]) -> None:
@@ -18,4 +18,4 @@ async def supervised(name: str, work: Callable[[], Awaitable[None]]) -> None:
             await work()
         except Exception:
             LOG.exception("%s failed and begins again", name)
-        await asyncio.sleep(AGAIN_AFTER)
+        await asyncio.sleep(BEGIN_AGAIN_AFTER)

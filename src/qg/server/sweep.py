@@ -12,17 +12,12 @@ from qg import catalog
 from qg.kernel import Refused, Table
 
 from .clock import RoomClock
+from .limits import SWEEP_AT_A_STRETCH, SWEEP_EVERY, WAKE_AGAIN_MS
 from .store import Store, TableRow
 
 LOG = logging.getLogger("qg")
 T = TypeVar("T")
 
-EVERY = 0.25
-"""Seconds between two looks at who must wake."""
-AT_A_STRETCH = 0.005
-"""Seconds of work after which others have their turn."""
-AGAIN_AFTER = 5_000
-"""Milliseconds until a table that could not be woken is tried again."""
 PASSING = ("room_full", "room_cannot_write")
 """What is refused now, and may be granted later."""
 
@@ -54,7 +49,7 @@ class Sweep:
     def lay_down(self, row: TableRow, due: int | None) -> None:
         """A table has left the memory, and must be awake again by then; one that fails each time does so seldom."""
         if due is not None:
-            self._put(row, max(due, self._clock.now() + AGAIN_AFTER))
+            self._put(row, max(due, self._clock.now() + WAKE_AGAIN_MS))
 
     def _put(self, row: TableRow, due: int) -> None:
         self.asleep[row.code] = Sleeper(not is_real_time(row.game), due, row.code)
@@ -66,7 +61,7 @@ class Sweep:
     async def run(self) -> None:
         """For ever."""
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(SWEEP_EVERY)
             now = self._clock.now()
             due = sorted(one for one in self.asleep.values() if one.due <= now)
             self.is_rousing = bool(due)
@@ -91,7 +86,7 @@ class Sweep:
         await asyncio.sleep(time.perf_counter() - began)
 
     def _try_again(self, sleeper: Sleeper) -> None:
-        self.asleep[sleeper.code] = sleeper._replace(due=self._clock.now() + AGAIN_AFTER)
+        self.asleep[sleeper.code] = sleeper._replace(due=self._clock.now() + WAKE_AGAIN_MS)
 
 
 def is_real_time(slug: str) -> bool:
@@ -121,6 +116,6 @@ async def gently(work: Iterable[T]) -> AsyncIterator[T]:
     began = time.perf_counter()
     for one in work:
         yield one
-        if time.perf_counter() - began > AT_A_STRETCH:
+        if time.perf_counter() - began > SWEEP_AT_A_STRETCH:
             await asyncio.sleep(0)
             began = time.perf_counter()

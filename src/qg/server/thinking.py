@@ -18,9 +18,7 @@ from qg import catalog
 from qg.bots import levels
 from qg.kernel import Bot, Game, View
 
-MOST_REMEMBERED = 2_000
-LONGEST = 10.0
-"""Seconds after which a thought is given up."""
+from .limits import LONGEST_THOUGHT, MOST_BOTS
 
 
 class Thought(NamedTuple):
@@ -55,7 +53,7 @@ class ProcessThinker:
 
     async def _ask(self, pool: ProcessPoolExecutor, who: tuple[str, int, str], view: View[Any]) -> Thought:
         job = asyncio.wrap_future(pool.submit(_think, who, view, random.getrandbits(64)))
-        return Thought(*await asyncio.wait_for(job, LONGEST))
+        return Thought(*await asyncio.wait_for(job, LONGEST_THOUGHT))
 
     def _pool(self, place: int) -> ProcessPoolExecutor:
         pool = self._pools[place]
@@ -98,7 +96,7 @@ def _think(who: tuple[str, int, str], view: View[Any], seed: int) -> tuple[Any, 
     rng = random.Random(seed)
     bot = _bots.pop(who, None) or levels(catalog.load(view.game))[who[2]]()
     _bots[who] = bot
-    if len(_bots) > MOST_REMEMBERED:
+    if len(_bots) > MOST_BOTS:
         del _bots[next(iter(_bots))]
     choice = bot.choose(view, rng) if view.options else None
     return choice, bot.pace(view, choice, rng) if view.options else 0, bot.remark(view, rng)

@@ -19,6 +19,7 @@ from qg.kernel.errors import RecordError
 from qg.kernel.record import beginning, check_chain, digest
 
 from . import log
+from .limits import CHECK_PAUSE, CHECKED_AT_A_TIME
 from .live import LiveTable
 from .port import House
 from .running import Parted, Saved
@@ -26,9 +27,6 @@ from .store import TableRow
 from .sweep import gently
 
 LOG = logging.getLogger("qg")
-AT_A_TIME = 16
-"""Entries that are checked before everybody else has their turn."""
-PAUSE = 0.004
 
 _read = msgspec.json.Decoder(Saved).decode
 
@@ -146,6 +144,6 @@ def parts_at(raw: Sequence[bytes]) -> int | None:
                 before = check_chain(before, [change.entry])
             except RecordError:
                 return number
-        if number % AT_A_TIME == 0:
-            time.sleep(PAUSE)
+        if number % CHECKED_AT_A_TIME == 0:
+            time.sleep(CHECK_PAUSE)
     return None

@@ -1,9 +1,8 @@
 /** Sets of options a host has named, by game. They stay in this browser. */
+import { MOST_PRESETS } from '../generated/wire'
 import { keep, recall } from './kept'
 
 const KEY = 'qg.presets'
-export const LONGEST_NAME = 30
-const MOST = 12
 
 export interface OwnPreset {
   name: string
@@ -20,7 +19,7 @@ class OwnPresets {
 
   /** A name that is known already now means this. */
   save(game: string, preset: OwnPreset) {
-    this.#set(game, [...this.of(game).filter((other) => other.name !== preset.name), preset].slice(-MOST))
+    this.#set(game, [...this.of(game).filter((other) => other.name !== preset.name), preset].slice(-MOST_PRESETS))
   }
 
   forget(game: string, name: string) {

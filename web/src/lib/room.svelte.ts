@@ -5,22 +5,24 @@
  * under the same id, after the connection was lost: the room carries it out once.
  */
 import PartySocket from 'partysocket/ws'
-import type {
-  ChatLine,
-  ClientMessage,
-  Done,
-  Draft,
-  Hinted,
-  Lobby,
-  LogLine,
-  Presence,
-  Refused,
-  Said,
-  Scene,
-  ServerMessage,
-  Sync,
-  Update,
-  Worded,
+import {
+  PROTOCOL,
+  TURNED_AWAY,
+  type ChatLine,
+  type ClientMessage,
+  type Done,
+  type Draft,
+  type Hinted,
+  type Lobby,
+  type LogLine,
+  type Presence,
+  type Refused,
+  type Said,
+  type Scene,
+  type ServerMessage,
+  type Sync,
+  type Update,
+  type Worded,
 } from '../generated/wire'
 import { entropy } from './api'
 import { TableClock } from './clock.svelte'
@@ -43,11 +45,6 @@ export type Dial = (url: () => string) => Line
 type WithId = Extract<ClientMessage, { id: string }>
 type Request = WithId extends infer M ? (M extends WithId ? Omit<M, 'id'> : never) : never
 export type Answered = Done | Hinted | Refused | Worded
-
-/** What this page speaks; a room that speaks another sends it away to be loaded anew. */
-const PROTOCOL = 2
-/** The room closes with one of these when trying again would not help. */
-const TURNED_AWAY = [4401, 4403, 4404, 4426, 4429]
 
 interface Pending {
   message: WithId

@@ -1,3 +1,5 @@
+import { CODE_LENGTH, CODE_LETTERS } from '../generated/wire'
+
 /** Which page the address names. Links inside the app change the page without loading it anew. */
 export type Route =
   | { page: 'home' }
@@ -9,7 +11,7 @@ export type Route =
   | { page: 'learn'; slug: string }
   | { page: 'lost' }
 
-const CODE = /^[A-HJ-NP-Z2-9]{4}$/
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)
 
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean)

@@ -129,7 +129,6 @@ class Tool(Entry, frozen=True):
     aggressive: bool
     auto: tuple[str, ...]
     auto_rank: int
-    icon: str
 
     @property
     def automatic(self) -> dict[str, tuple[str, ...]]:

@@ -38,7 +38,6 @@ class Mission(_Strict, frozen=True):
     briefcase: bool
     icon: tuple[str, ...]
     check: dict[str, Any]
-    provenance: str
 
 
 class Gadget(_Strict, frozen=True):
@@ -49,17 +48,13 @@ class Gadget(_Strict, frozen=True):
     copies: int
     icon: tuple[str, ...]
     args: tuple[Argument, ...]
-    touches: Literal["none", "self", "target", "self+target", "both"]
-    needs_roll: bool
     rules: tuple[str, ...]
-    provenance: str
 
 
 class Colour(_Strict, frozen=True):
     """A colour of dice with the mark in their corner [DM-CMP-04, DM-SET-07]."""
 
     id: str
-    hex: str
     mark: str
 
 
@@ -77,7 +72,6 @@ class Range(_Strict, frozen=True):
 
 class About(_Strict, frozen=True):
     slug: str
-    prefix: str
     players: Range
 
 
@@ -98,13 +92,11 @@ class SetUp(_Strict, frozen=True):
     hand_each_type: dict[str, int]
     special_display: int
     special_display_very_special_extra: int
-    starting_gadgets: int
 
 
 class Limits(_Strict, frozen=True):
     dice_min: int
     dice_max: int
-    dice_max_with_joker: int
     rolls_max: int
     gadget_hand_max: int
     specials_per_player: int
@@ -118,7 +110,6 @@ class OptionEntry(_Strict, frozen=True):
     id: str
     kind: Literal["bool", "choice", "int"]
     default: bool | int | str
-    provenance: str
     values: tuple[int | str, ...] = ()
     min: int = 0
     max: int = 0
@@ -153,8 +144,6 @@ class Odds(_Strict, frozen=True):
     """The chance of success of one card, for bots and hints; no rule. See the head of odds.toml for the indices."""
 
     ref: float
-    best: float
-    open: float
     best_dice: int | tuple[int, ...]
     p: tuple[tuple[float, ...], ...] = ()
     first: tuple[tuple[tuple[float, ...], ...], ...] = ()

@@ -30,12 +30,11 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dice(_Strict, frozen=True):
-    """Colours in data order, how many of each, faces, and opposite faces for drawing."""
+    """Colours in data order, how many of each, and faces."""
 
     colors: tuple[str, ...]
     per_color: int
     faces: tuple[int, ...]
-    opposite: tuple[tuple[int, int], ...]
 
 
 class Players(_Strict, frozen=True):
@@ -58,7 +57,6 @@ class Difficulty(_Strict, frozen=True):
 class Setup(_Strict, frozen=True):
     line: int
     sabotage_in_deck: int
-    sabotage_total: int
     low_values: tuple[int, ...]
     high_values: tuple[int, ...]
     solo_distinct_values: int

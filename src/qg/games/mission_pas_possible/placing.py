@@ -204,10 +204,6 @@ class Wiring:
         after = (*faces[:slot], face, *faces[slot + 1 :])
         return any(link.broken(after) for link in self.links_of[slot])
 
-    def is_dead_end(self, faces: Filling, slot: int, face: int) -> bool:
-        """Whether the card could never be completed after this correct placement [MPP-PLC-07]."""
-        return not self.can_finish((*faces[:slot], face, *faces[slot + 1 :]))
-
     def can_finish(self, faces: Filling) -> bool:
         """Whether some dice, of any faces, would complete the card correctly [MPP-PLC-07] [MPP-PLC-08]."""
         return self._finishable(tuple(EMPTY if f == EMPTY else s[f] for f, s in zip(faces, self.shadow, strict=True)))

@@ -138,7 +138,6 @@ class Die(Entry, frozen=True):
     """One of the five dice [MS-CMP-06]."""
 
     colour: str
-    symbol: str
     faces: tuple[int, ...]
     gives: QType | None = None
 
@@ -154,7 +153,6 @@ class QKind(Entry, frozen=True):
 
     colour: str
     die: str
-    pays_for: str
     cards: tuple[CardValue, ...] = ()
 
 
@@ -168,6 +166,4 @@ class Field(Entry, frozen=True):
     """A field of the evaluation sheet [MS-SHT-03]."""
 
     n: int
-    when: Literal["start", "end"]
     per_type: bool
-    formula: str = ""

@@ -43,22 +43,8 @@ def on_one_set(check: Check, dice: Dice) -> bool:
             return wanted <= found
         case "run":
             return compares(longest_run(dice), "ge", check["k"])
-        case "count":
-            return compares(len([die for die in dice if die in check["v"]]), check["cmp"], check["k"])
-        case "sum":
-            return compares(sum(dice), check["cmp"], check["k"])
-        case "avg":
-            return compares(Fraction(sum(dice), len(dice)), check["cmp"], check["k"])
         case "every":
             return set(dice) <= set(check["v"])
-        case "distinct":
-            return compares(len(found), check["cmp"], check["k"])
-        case "largest":
-            return compares(found.most_common(1)[0][1], check["cmp"], check["k"])
-        case "dice":
-            return compares(len(dice), check["cmp"], check["k"])
-        case "spread":
-            return compares(max(dice) - min(dice), check["cmp"], check["k"])
         case "compare":
             left = [die for die in dice if die in check["a"]]
             right = [die for die in dice if die in check["b"]]
@@ -69,6 +55,25 @@ def on_one_set(check: Check, dice: Dice) -> bool:
             return False not in [on_one_set(part, dice) for part in check["of"]]
         case "any":
             return True in [on_one_set(part, dice) for part in check["of"]]
+    return compares(amount(check, dice), check["cmp"], check["k"])
+
+
+def amount(check: Check, dice: Dice) -> int | Fraction:
+    match check["op"]:
+        case "count":
+            return len([die for die in dice if die in check["v"]])
+        case "sum":
+            return sum(dice)
+        case "avg":
+            return Fraction(sum(dice), len(dice))
+        case "distinct":
+            return len(set(dice))
+        case "largest":
+            return Counter(dice).most_common(1)[0][1]
+        case "dice":
+            return len(dice)
+        case "spread":
+            return max(dice) - min(dice)
     raise AssertionError(check)
 
 

@@ -37,6 +37,9 @@ from .standing import calls_too_fast
 from .striking import may_reroll
 from .taking import Claiming
 
+UNASKED = {Roll: "MPP-DRW-02", Grab: "MPP-DRW-02", ForceGo: "MPP-TAK-19", Ready: "MPP-SET-14"}
+"""The rules that say who may choose these, and when."""
+
 
 def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
     """The reason of a refusal, told only to the sender; a refusal changes nothing."""
@@ -71,18 +74,14 @@ def _other(t: State, seat: int, choice: Any) -> Illegal:
     match choice:
         case Mix():
             return Illegal("not_allowed" if seat == t.host else "not_yours", "MPP-ADV-03")
-        case Roll() | Grab():
-            return Illegal("not_allowed", "MPP-DRW-02")
+        case Roll() | Grab() | ForceGo() | Ready():
+            return Illegal("not_allowed", UNASKED[type(choice)])
         case Release():
             return Illegal("not_yours", "MPP-TAK-09")
         case Lock():
             return Illegal("not_allowed" if t.locked[seat] else "must_take", "MPP-TAK-10")
         case Unlock():
             return Illegal("not_allowed", "MPP-TAK-11" if t.locked[seat] else "MPP-TAK-10")
-        case ForceGo():
-            return Illegal("not_allowed", "MPP-TAK-19")
-        case Ready():
-            return Illegal("not_allowed", "MPP-SET-14")
         case Steady() | TrembleInstead():
             return Illegal("not_yours" if swinging(t, seat) is None else "not_allowed", "MPP-LAY-13")
         case SabotageYes() | SabotageNo():

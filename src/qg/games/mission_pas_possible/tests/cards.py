@@ -74,20 +74,8 @@ def _is_broken(relation: dict[str, Any], filling: Filling) -> bool:
         return any(color(x) != color(y) for x in there for y in there)
     if len(there) < len(named):
         return False
-    values, colors = [value(x) for x in there], [color(x) for x in there]
+    values = [value(x) for x in there]
     match kind:
-        case "differ_value":
-            return values[0] == values[1]
-        case "differ_color":
-            return colors[0] == colors[1]
-        case "less":
-            return values[0] >= values[1]
-        case "greater":
-            return values[0] <= values[1]
-        case "match_either":
-            return values[0] != values[1] and colors[0] != colors[1]
-        case "match_both":
-            return values[0] != values[1] or colors[0] != colors[1]
         case "sum":
             return sum(values) != int(relation["total"])
         case "difference":
@@ -95,7 +83,25 @@ def _is_broken(relation: dict[str, Any], filling: Filling) -> bool:
         case "sum_equals":
             split = len(relation["left"])
             return sum(values[:split]) != sum(values[split:])
-    raise AssertionError(f"{card_of(relation)}: no such relation {kind}")
+    return not holds_between(relation, *there)
+
+
+def holds_between(relation: dict[str, Any], x: str, y: str) -> bool:
+    """What a symbol between two slots says."""
+    match relation["rel"]:
+        case "differ_value":
+            return value(x) != value(y)
+        case "differ_color":
+            return color(x) != color(y)
+        case "less":
+            return value(x) < value(y)
+        case "greater":
+            return value(x) > value(y)
+        case "match_either":
+            return value(x) == value(y) or color(x) == color(y)
+        case "match_both":
+            return value(x) == value(y) and color(x) == color(y)
+    raise AssertionError(f"{card_of(relation)}: no such relation {relation['rel']}")
 
 
 def card_of(relation: dict[str, Any]) -> str:

@@ -12,83 +12,108 @@ interface Grip {
 const HOLD_MS = 450
 const SLACK = 9
 
-export function grip(node: HTMLElement | SVGElement, initial: Grip) {
-  let given = initial
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let start: { x: number; y: number; id: number } | null = null
-  let swallow = false
+/** One node that can be gripped, and the pointer that is on it. */
+class Press {
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #start: { x: number; y: number; id: number } | null = null
+  #swallow = false
 
-  const room = () => node.closest('[data-room]')?.getBoundingClientRect() ?? new DOMRect()
-  const inRoom = (event: PointerEvent) => ({ x: event.clientX - room().x, y: event.clientY - room().y })
+  constructor(
+    readonly node: HTMLElement | SVGElement,
+    public given: Grip,
+  ) {}
 
-  function follow(on: boolean): void {
-    const change = on ? 'addEventListener' : 'removeEventListener'
-    window[change]('pointermove', move as EventListener)
-    window[change]('pointerup', up as EventListener)
-    window[change]('pointercancel', end)
-  }
-  function end(): void {
-    clearTimeout(timer)
-    follow(false)
-    start = null
-    given.desk.drag = null
-  }
-  function down(event: PointerEvent): void {
+  down = (event: PointerEvent): void => {
     if (event.button !== 0) return
-    swallow = false
-    given.desk.keys = false
-    start = { x: event.clientX, y: event.clientY, id: event.pointerId }
-    follow(true)
-    const at = inRoom(event)
-    if (given.hold)
-      timer = setTimeout(() => {
-        if (!start || given.desk.drag) return
-        swallow = true
-        start = null
-        given.hold?.(at.x, at.y)
-      }, HOLD_MS)
+    this.#swallow = false
+    this.given.desk.keys = false
+    this.#start = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    this.follow(true)
+    if (this.given.hold) this.#timer = setTimeout(this.#held, HOLD_MS, this.#inRoom(event))
   }
-  function move(event: PointerEvent): void {
-    if (!start || event.pointerId !== start.id) return
-    const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK
-    if (!given.desk.drag && far) {
-      clearTimeout(timer)
-      if (given.die === null) return void (start = null)
-      if (given.desk.held !== given.die) given.desk.take(given.die)
-      swallow = true
+
+  #held = (at: { x: number; y: number }): void => {
+    if (!this.#start || this.given.desk.drag) return
+    this.#swallow = true
+    this.#start = null
+    this.given.hold?.(at.x, at.y)
+  }
+
+  #move = (event: PointerEvent): void => {
+    const { desk, die } = this.given
+    if (!this.#start || event.pointerId !== this.#start.id) return
+    const far = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLACK
+    if (!desk.drag && far) {
+      clearTimeout(this.#timer)
+      if (die === null) return void (this.#start = null)
+      if (desk.held !== die) desk.take(die)
+      this.#swallow = true
     }
-    if (given.desk.drag || (far && given.die !== null)) given.desk.drag = { die: given.die as number, ...inRoom(event) }
+    if (desk.drag || (far && die !== null)) desk.drag = { die: die as number, ...this.#inRoom(event) }
   }
-  function up(event: PointerEvent): void {
-    const { desk } = given
+
+  #up = (event: PointerEvent): void => {
+    const { desk } = this.given
     if (desk.drag) {
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-slot]')
-      if (under?.dataset.slot && under.dataset.card) desk.place(Number(under.dataset.card), under.dataset.slot)
-      else if (document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-fx="tray"]')) desk.release()
+      const under = document.elementFromPoint(event.clientX, event.clientY)
+      const slot = under?.closest<HTMLElement>('[data-slot]')?.dataset
+      if (slot?.slot && slot.card) desk.place(Number(slot.card), slot.slot)
+      else if (under?.closest('[data-fx="tray"]')) desk.release()
     }
-    end()
+    this.#end()
   }
-  function click(event: Event): void {
-    if (!swallow) return
-    swallow = false
+
+  #end = (): void => {
+    clearTimeout(this.#timer)
+    this.follow(false)
+    this.#start = null
+    this.given.desk.drag = null
+  }
+
+  click = (event: Event): void => {
+    if (!this.#swallow) return
+    this.#swallow = false
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  const menu = (event: Event) => given.hold && event.preventDefault()
 
-  node.addEventListener('pointerdown', down as EventListener)
-  node.addEventListener('click', click, true)
-  node.addEventListener('contextmenu', menu)
+  menu = (event: Event): void => {
+    if (this.given.hold) event.preventDefault()
+  }
+
+  /** The pointer may leave the node while it drags. */
+  follow(on: boolean): void {
+    const change = on ? 'addEventListener' : 'removeEventListener'
+    window[change]('pointermove', this.#move as EventListener)
+    window[change]('pointerup', this.#up as EventListener)
+    window[change]('pointercancel', this.#end)
+  }
+
+  letGo(): void {
+    clearTimeout(this.#timer)
+    this.follow(false)
+  }
+
+  #inRoom(event: PointerEvent): { x: number; y: number } {
+    const room = this.node.closest('[data-room]')?.getBoundingClientRect() ?? new DOMRect()
+    return { x: event.clientX - room.x, y: event.clientY - room.y }
+  }
+}
+
+export function grip(node: HTMLElement | SVGElement, given: Grip) {
+  const press = new Press(node, given)
+  node.addEventListener('pointerdown', press.down as EventListener)
+  node.addEventListener('click', press.click, true)
+  node.addEventListener('contextmenu', press.menu)
   return {
     update(next: Grip) {
-      given = next
+      press.given = next
     },
     destroy() {
-      clearTimeout(timer)
-      node.removeEventListener('pointerdown', down as EventListener)
-      node.removeEventListener('click', click, true)
-      node.removeEventListener('contextmenu', menu)
-      follow(false)
+      press.letGo()
+      node.removeEventListener('pointerdown', press.down as EventListener)
+      node.removeEventListener('click', press.click, true)
+      node.removeEventListener('contextmenu', press.menu)
     },
   }
 }

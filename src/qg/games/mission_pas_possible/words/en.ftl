@@ -16,7 +16,6 @@ card-pitch = Twenty bombs, a bag of dice, ten minutes. Everybody gets out, or no
 card-people = { $least } to { $most } agents
 card-time = 10 min
 tagline = Ten minutes, one bag of dice, twenty bombs: defuse them together or not at all.
-about = The base is rigged and your team is all it has left. Every turn a handful of dice leaves the bag, and the team has to agree, fast, on who places which. Dice nobody can use come back to bite everyone, and Sabotages sleep in the deck.
 players-range = 1 to 5 players
 ages = 10 and up
 duration = 10 minutes

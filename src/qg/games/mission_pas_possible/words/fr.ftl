@@ -16,7 +16,6 @@ card-pitch = Vingt bombes, un sac de dés, dix minutes. On s’en sort tous, ou 
 card-people = { $least } à { $most } agents
 card-time = 10 min
 tagline = Dix minutes, un sac de dés, vingt bombes : désamorcez-les ensemble, ou pas du tout.
-about = La base est truffée de bombes et n’a plus que votre équipe. À chaque tour, une poignée de dés sort du sac, et il faut s’entendre, vite, sur qui pose quoi. Les dés dont personne ne veut se retournent contre tout le monde, et des Sabotages dorment dans la pioche.
 players-range = 1 à 5 joueurs
 ages = Dès 10 ans
 duration = 10 minutes

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { COLOUR_COUNT } from '../../../generated/wire'
 import { COLOURS, FACES, shapesOf } from './kit'
 import { robotOf } from './robots'
 
@@ -9,7 +10,7 @@ describe('the avatar kit', () => {
     expect(drawn.size).toBe(FACES.length)
   })
   test('has a colour for every number a look may hold', () => {
-    expect(new Set(COLOURS).size).toBe(12)
+    expect(new Set(COLOURS).size).toBe(COLOUR_COUNT)
   })
   test('begins again after its last face, so every number is somebody', () => {
     expect(shapesOf(99)).toEqual(shapesOf(99 % FACES.length))

@@ -9,22 +9,30 @@ import time
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import DESKTOP, PHONE, People
-from .games import (
+from qg.games.mission_pas_possible.tests.browser.hands import (
     MISSION,
     claims_of,
     lit_slot,
     own_slot,
     place_by_keys,
     place_by_taps,
-    play_on,
     sound_claims,
     to_the_dice,
     tray_die,
 )
-from .looks import too_small
-from .players import Choice, Player
+from tests.browser.conftest import DESKTOP, PHONE, People
+from tests.browser.games import play_on
+from tests.browser.looks import too_small
+from tests.browser.players import Choice, Player
 
+REPLAY_A_STALE_ANSWER = """() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text)
+    if (message.type === 'answer') message.choice = { type: 'claim', die: 0, card: 9, slot: 'a', replace: null }
+    return send.call(this, JSON.stringify(message))
+  }
+}"""
 PRESS_AT = """([selector, moment]) => {
   const slot = document.querySelector(selector)
   setTimeout(() => (slot.querySelector('button') ?? slot).click(), moment - Date.now())
@@ -254,6 +262,7 @@ def test_keys_alone_play_a_turn(people: People) -> None:
     if ana.find("lock"):
         ana.answered(lambda: ana.page.keyboard.press(" "))
     ana.until(lambda: ana.board["turn"] > turn or ana.kind != "claiming", "the dice are set")
+    assert ana.answers[-1]["type"] == "done"
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024)])
@@ -263,3 +272,20 @@ def test_a_finger_finds_the_dice_that_are_placed(people: People, size: tuple[int
     ana.until(lambda: ana.is_asked)
     place_by_taps(ana)
     assert not too_small(ana.page, ".tray, .act")
+
+
+def test_a_refusal_is_told_in_french_with_the_way_to_its_rule(people: People) -> None:
+    ana = people("Ana", lang="fr")
+    ana.make(MISSION, "now", seats=1, options={"timer_s": 0})
+    place_by_taps(ana)
+    ana.page.evaluate(REPLAY_A_STALE_ANSWER)
+    ana.page.keyboard.press("Backspace")
+    ana.until(lambda: ana.answers[-1]["type"] == "refused", "a claim for a card that is not there")
+    refused = ana.answers[-1]
+    toast = ana.page.locator("[data-sonner-toast]")
+    expect(toast).to_contain_text(ana.say(refused["say"]))
+    assert refused["rule"], "the refusal names its rule"
+    toast.get_by_role("button", name=ana.t("table-refused-rule")).click()
+    rules = ana.page.get_by_role("dialog", name=ana.t("table-rules"))
+    expect(rules).to_be_visible()
+    expect(rules.locator(f"[data-ids~='{refused['rule']}']").first).to_be_in_viewport()

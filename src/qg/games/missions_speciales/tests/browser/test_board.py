@@ -8,24 +8,22 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import DESKTOP, PHONE, People
-from .games import (
+from qg.games.missions_speciales.tests.browser.hands import (
     LEGS,
     SPECIALES,
     act_by_pointer,
     agent_of,
-    close_list,
     facts_of,
-    kind,
     move_by_pointer,
     next_move,
-    play_on,
     set_out,
     touch_place,
     ways_to,
 )
-from .looks import scroll_of, too_small, violations
-from .players import Player
+from tests.browser.conftest import DESKTOP, PHONE, People
+from tests.browser.games import close_list, kind, play_on
+from tests.browser.looks import scroll_of, too_small, violations
+from tests.browser.players import Player
 
 Lang = Literal["en", "fr"]
 UNHURRIED = {"tempo": "untimed", "elimination": "recovery", "target": 3000}

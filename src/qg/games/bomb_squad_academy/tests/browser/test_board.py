@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from .conftest import DESKTOP, PHONE, People
-from .games import ACADEMY, close_list, hand_card, lock_card, lockable, play_on, press
-from .players import Player
+from qg.games.bomb_squad_academy.tests.browser.hands import ACADEMY, hand_card, lock_card, lockable
+from tests.browser.conftest import DESKTOP, PHONE, People
+from tests.browser.games import close_list, play_on, press, two_people
+from tests.browser.players import Player
 
 WATCH_REVEALS = """() => {
   window.turned = []
@@ -197,3 +198,33 @@ def test_a_private_look_is_for_its_owner_alone(people: People) -> None:
 
 def events(player: Player, type: str) -> list[Any]:
     return [moment for moment in moments(player.heard) if moment.get("event", {}).get("type") == type]
+
+
+def test_who_comes_to_a_started_table_is_a_spectator(people: People) -> None:
+    ana, leo = people("Ana"), people("Leo", lang="fr")
+    code = ana.make(ACADEMY, "now", seats=3)
+    ana.until(lambda: ana.is_asked)
+    part = ana.page.locator(".hand button").first.element_handle()
+    leo.go(f"/t/{code}")
+    leo.until(lambda: leo.scene)
+    assert leo.seat is None and not leo.options
+    ana.until(lambda: ana.lobby["spectators"] == 1)
+    ana.page.wait_for_timeout(300)
+    assert part.evaluate("part => part.isConnected"), "the board of who plays is not put up anew"
+    expect(leo.page.get_by_text(leo.t("table-watching")).first).to_be_visible()
+    expect(leo.page.locator(".hand button")).to_have_count(0)
+
+
+def test_a_page_that_was_offline_catches_up(people: People) -> None:
+    ana, leo = two_people(people, ACADEMY, tempo="untimed", exam="drill")
+    play_on(ana, leo, until=lambda: ana.kind == leo.kind == "choose_action" and lockable(ana) and lockable(leo))
+    expect(hand_card(leo, lockable(leo)[0])).to_be_visible()
+    leo.page.context.set_offline(True)
+    ana.choose(ana.find("lock")[0])
+    ana.until(lambda: ana.board["own"]["locked"])
+    leo.page.context.set_offline(False)
+    leo.until(lambda: leo.board["ready"][0], "what happened meanwhile is told afterwards")
+    assert leo.story == ana.story
+    close_list(leo)
+    lock_card(leo, lockable(leo)[0])
+    ana.until(lambda: ana.board["actions"] or ana.kind != "choose_action" or ana.board["turn"] > 1, "play goes on")

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import DESKTOP, PHONE, People
-from .games import DICE, GADGETS, act, die_of, kind, play_on, tap
-from .players import Message, Player, folded
+from qg.games.dice_mission.tests.browser.hands import DICE, GADGETS, act, die_of, tap
+from tests.browser.conftest import DESKTOP, PHONE, People
+from tests.browser.games import kind, play_on
+from tests.browser.players import Message, Player, folded
 
 HIDDEN = re.compile(r"\b(?:so|ve|te)-\d\d\b")
 """The ids of the missions that people hold; those of the display begin otherwise."""
