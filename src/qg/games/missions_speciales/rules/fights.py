@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import One, rule
+from qg.kernel import Illegal, One, rule
 
 from .. import events
 from ..cards import payment
 from ..choices import Abandon, Engage, FightOn, HoldOff, Pay, Roll, Tap
-from ..data import BLACK, WHITE
+from ..data import BLACK, STAGES, WHITE
 from ..pieces import Q_TYPES, QType, StageType
 from ..state import NONE, State, add_at
 from .abandoning import abandon
@@ -25,6 +25,24 @@ ROLL_OR_NOT = (Roll(), Abandon())
 TAPS = (Tap(),)
 SAFE = 3
 """With so many points of its type no fight can be lost."""
+
+
+def why_no_fight(t: State, seat: int) -> Illegal | None:
+    """The fight is elsewhere [MS-ENG-01], this place has no part in the current stage [MS-MIS-07], or it is no fight.
+
+    [MS-CE-03, MS-ENG-10]
+    """
+    agent, current = t.agents[seat], t.stage_of(seat)
+    here = agent.place == current.place
+    if here and current.is_fight:
+        return None
+    other = next((s for s in STAGES[agent.mission] if s.place == agent.place and s.is_fight), None)
+    if other is not None and not here:
+        rule_id = "MS-MIS-07" if other.n > current.n else "MS-ENG-10"
+        return Illegal("not_current_stage", rule_id, stage=other.n, current=current.n, place=current.place)
+    if current.is_fight:
+        return Illegal("not_here", "MS-ENG-01", stage=current.n, place=current.place)
+    return Illegal("no_fight", "MS-CE-03", stage=current.n)
 
 
 class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):

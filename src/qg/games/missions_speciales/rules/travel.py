@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from qg.kernel import Illegal
+
 from .. import events
 from ..cards import payment
-from ..data import NETWORK
+from ..choices import BoardFlight, Express, Step
+from ..data import NETWORK, PLACES
 from ..network import Leg, Legs
 from ..state import Flight, State, add_at
 from .fights import EngageOnArrival
@@ -20,6 +23,34 @@ def _by_goal(legs: Legs) -> dict[str, dict[str, Leg]]:
 LINES = _by_goal(NETWORK.lines)
 FLIGHTS = _by_goal(NETWORK.flights)
 LINKS = _by_goal(NETWORK.links)
+
+
+def why_no_travel(t: State, seat: int) -> Illegal | None:
+    """No travel on the first turn, nor before imposed equipment is obtained [MS-TURN-05, MS-Q-06]."""
+    agent, stage = t.agents[seat], t.stage_of(seat)
+    if agent.first_turn:
+        return Illegal("first_turn", "MS-TURN-05")
+    if stage.type == "q_department" and stage.place == agent.place:
+        return Illegal("imposed_missing", "MS-Q-06", obtained=agent.obtained, required=stage.imposed)
+    return None
+
+
+def why_no_way(t: State, seat: int, choice: Step | BoardFlight | Express) -> Illegal | None:
+    """He may not travel, or nothing of this kind leads there that he can pay [MS-MOV-01, MS-TRN-01, MS-EXP-01]."""
+    place, to = t.agents[seat].place, choice.place
+    if to not in PLACES:
+        return Illegal("no_such_place", "MS-CMP-01", place=to)
+    no = why_no_travel(t, seat)
+    if no is not None:
+        return no
+    if isinstance(choice, Step):
+        return None if to in LINES[place] else Illegal("no_line", "MS-MOV-01", place=place, to=to)
+    if isinstance(choice, BoardFlight):
+        return None if to in FLIGHTS[place] else Illegal("no_flight", "MS-TRN-01", place=place, to=to)
+    leg, held = LINKS[place].get(to), t.agents[seat].q[2]
+    if leg is None:
+        return Illegal("no_link", "MS-EXP-08" if to in LINES[place] else "MS-EXP-01", place=place, to=to)
+    return None if leg.points <= held else Illegal("too_few_points", "MS-EXP-01", to=to, cost=leg.points, held=held)
 
 
 def step(t: State, seat: int, to: str) -> None:

@@ -12,18 +12,17 @@ from qg.kernel import Illegal, One, rule
 
 from .. import events
 from ..choices import Abandon, Action, BoardFlight, Engage, Express, Hold, QRoll, Step
-from ..data import NETWORK, STAGES
+from ..data import NETWORK
 from ..pieces import Q_DICE
 from ..state import State
 from .abandoning import abandon
 from .debriefing import debrief, is_reporting
 from .elimination import recover
 from .ending import end_round
-from .fights import PAID_IN, ContinueFight, engage, is_safe
+from .fights import PAID_IN, ContinueFight, engage, is_safe, why_no_fight
 from .later_missions import offer_mission
-from .q_department import may_equip, roll_q_die
-from .refusing import why_no_action
-from .travel import board_flight, fly_on, step, take_express
+from .q_department import may_equip, roll_q_die, why_no_q_die
+from .travel import board_flight, fly_on, step, take_express, why_no_travel, why_no_way
 
 MOST = max(leg.points for legs in NETWORK.links.values() for leg in legs)
 """The dearest Q link."""
@@ -107,17 +106,24 @@ class TurnAction(One[State, Action], frozen=True):
         return (self.seat,)
 
     def options(self, t: State, seat: int) -> tuple[Action, ...]:
-        """No travel on the first turn, nor before imposed equipment is obtained [MS-TURN-05, MS-Q-06]."""
         agent = t.agents[seat]
-        stage = STAGES[agent.mission][agent.stage - 1]
-        here = agent.place == stage.place
         return turn_options(
             agent.place,
             min(agent.q[2], MOST),
-            travels=not (agent.first_turn or (here and stage.type == "q_department")),
-            equips=may_equip(agent),
-            engages=here and stage.is_fight,
+            travels=why_no_travel(t, seat) is None,
+            equips=why_no_q_die(t, seat) is None,
+            engages=why_no_fight(t, seat) is None,
         )
+
+    def may(self, t: State, seat: int, choice: Action) -> Illegal | None:
+        match choice:
+            case Step() | BoardFlight() | Express():
+                return why_no_way(t, seat, choice)
+            case QRoll():
+                return why_no_q_die(t, seat)
+            case Engage():
+                return why_no_fight(t, seat)
+        return None
 
     def default(self, t: State, seat: int) -> Action:
         return late_action(t, seat)
@@ -127,10 +133,6 @@ class TurnAction(One[State, Action], frozen=True):
         if agent.first_turn:
             t.update(self.seat, replace(agent, first_turn=False))
         ACTS[type(choice)](t, self.seat, choice)
-
-    def may(self, t: State, seat: int, choice: Action) -> Illegal | None:
-        no = super().may(t, seat, choice)
-        return no and (why_no_action(t, seat, choice) or no)
 
 
 def late_action(t: State, seat: int) -> Action:
