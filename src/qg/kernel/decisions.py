@@ -10,7 +10,7 @@ import random
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar, get_args
 from typing import Any as Whatever
 
 import msgspec
@@ -99,7 +99,7 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
 
     def could_take(self, choice: Whatever) -> bool:
         """Whether this is a choice of its kind at all; `may` is asked about no other."""
-        return is_of(choice_type(type(self)), choice)
+        return type(choice) in _choice_classes(type(self)) or is_of(choice_type(type(self)), choice)
 
     def asks(self, t: T) -> tuple[int, ...]:
         """The seats to ask when the question is opened."""
@@ -226,6 +226,13 @@ def _choice_type(decision: Whatever) -> Whatever:
         if not isinstance(kind, TypeVar):
             return kind
     return choice_type(decision.__base__)
+
+
+@cache
+def _choice_classes(decision: Whatever) -> tuple[Whatever, ...]:
+    """The classes of its choices with parts, which need no look at their form."""
+    kind = choice_type(decision)
+    return tuple(k for k in get_args(kind) or (kind,) if isinstance(k, type) and issubclass(k, Choice))
 
 
 def rule(*ids: str) -> Callable[[F], F]:
