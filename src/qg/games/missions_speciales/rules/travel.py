@@ -11,7 +11,8 @@ from ..cards import payment
 from ..choices import BoardFlight, Express, Step
 from ..data import NETWORK, PLACES
 from ..network import Leg, Legs
-from ..state import Flight, State, add_at
+from ..pieces import Stage
+from ..state import Agent, Flight, State, add_at
 from .fights import EngageOnArrival
 from .missions import close_branch, meet_q
 
@@ -25,29 +26,33 @@ FLIGHTS = _by_goal(NETWORK.flights)
 LINKS = _by_goal(NETWORK.links)
 
 
-def why_no_travel(t: State, seat: int) -> Illegal | None:
-    """No travel on the first turn, nor before imposed equipment is obtained [MS-TURN-05, MS-Q-06]."""
-    agent, stage = t.agents[seat], t.stage_of(seat)
-    if agent.first_turn:
-        return Illegal("first_turn", "MS-TURN-05")
-    if stage.type == "q_department" and stage.place == agent.place:
-        return Illegal("imposed_missing", "MS-Q-06", obtained=agent.obtained, required=stage.imposed)
-    return None
+def must_equip(agent: Agent, stage: Stage) -> bool:
+    """Nobody leaves the place of a Q stage before imposed equipment is obtained [MS-Q-06]."""
+    return stage.type == "q_department" and stage.place == agent.place
 
 
-def why_no_way(t: State, seat: int, choice: Step | BoardFlight | Express) -> Illegal | None:
-    """He may not travel, or nothing of this kind leads there that he can pay [MS-MOV-01, MS-TRN-01, MS-EXP-01]."""
-    place, to = t.agents[seat].place, choice.place
+def why_no_travel(t: State, seat: int, choice: Step | BoardFlight | Express) -> Illegal | None:
+    """Not on the first turn, nor with equipment missing, and only where something of this kind leads.
+
+    [MS-TURN-05, MS-Q-06, MS-MOV-01, MS-TRN-01, MS-EXP-01]
+    """
+    agent, stage, to = t.agents[seat], t.stage_of(seat), choice.place
     if to not in PLACES:
         return Illegal("no_such_place", "MS-CMP-01", place=to)
-    no = why_no_travel(t, seat)
-    if no is not None:
-        return no
+    if agent.first_turn:
+        return Illegal("first_turn", "MS-TURN-05")
+    if must_equip(agent, stage):
+        return Illegal("imposed_missing", "MS-Q-06", obtained=agent.obtained, required=stage.imposed)
     if isinstance(choice, Step):
-        return None if to in LINES[place] else Illegal("no_line", "MS-MOV-01", place=place, to=to)
+        return None if to in LINES[agent.place] else Illegal("no_line", "MS-MOV-01", place=agent.place, to=to)
     if isinstance(choice, BoardFlight):
-        return None if to in FLIGHTS[place] else Illegal("no_flight", "MS-TRN-01", place=place, to=to)
-    leg, held = LINKS[place].get(to), t.agents[seat].q[2]
+        return None if to in FLIGHTS[agent.place] else Illegal("no_flight", "MS-TRN-01", place=agent.place, to=to)
+    return _why_no_link(agent.place, to, agent.q[2])
+
+
+def _why_no_link(place: str, to: str, held: int) -> Illegal | None:
+    """No link, or too few points for it [MS-EXP-01, MS-EXP-08]."""
+    leg = LINKS[place].get(to)
     if leg is None:
         return Illegal("no_link", "MS-EXP-08" if to in LINES[place] else "MS-EXP-01", place=place, to=to)
     return None if leg.points <= held else Illegal("too_few_points", "MS-EXP-01", to=to, cost=leg.points, held=held)

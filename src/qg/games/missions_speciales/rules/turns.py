@@ -19,10 +19,10 @@ from .abandoning import abandon
 from .debriefing import debrief, is_reporting
 from .elimination import recover
 from .ending import end_round
-from .fights import PAID_IN, ContinueFight, engage, is_safe, why_no_fight
+from .fights import PAID_IN, ContinueFight, engage, is_at_fight, is_safe, why_no_fight
 from .later_missions import offer_mission
 from .q_department import may_equip, roll_q_die, why_no_q_die
-from .travel import board_flight, fly_on, step, take_express, why_no_travel, why_no_way
+from .travel import board_flight, fly_on, must_equip, step, take_express, why_no_travel
 
 MOST = max(leg.points for legs in NETWORK.links.values() for leg in legs)
 """The dearest Q link."""
@@ -106,19 +106,19 @@ class TurnAction(One[State, Action], frozen=True):
         return (self.seat,)
 
     def options(self, t: State, seat: int) -> tuple[Action, ...]:
-        agent = t.agents[seat]
+        agent, stage = t.agents[seat], t.stage_of(seat)
         return turn_options(
             agent.place,
             min(agent.q[2], MOST),
-            travels=why_no_travel(t, seat) is None,
-            equips=why_no_q_die(t, seat) is None,
-            engages=why_no_fight(t, seat) is None,
+            travels=not (agent.first_turn or must_equip(agent, stage)),
+            equips=may_equip(agent),
+            engages=is_at_fight(agent, stage),
         )
 
     def may(self, t: State, seat: int, choice: Action) -> Illegal | None:
         match choice:
             case Step() | BoardFlight() | Express():
-                return why_no_way(t, seat, choice)
+                return why_no_travel(t, seat, choice)
             case QRoll():
                 return why_no_q_die(t, seat)
             case Engage():
