@@ -17,7 +17,7 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import check
 from .lesson import LESSON
-from .rules import clock, conduct, defusing, drawing, refusing, setting, setup, standing, striking, taking, timing, turn
+from .rules import clock, conduct, defusing, drawing, setting, setup, standing, striking, taking, timing, turn
 from .state import Options, State
 from .view import Board, board
 
@@ -69,11 +69,14 @@ class MissionPasPossible(Game[State, Board]):
     def standing(self, t: State, seat: int) -> Sequence[Standing]:
         return standing.open_standing(t, seat)
 
+    def may_stand(self, t: State, seat: int, choice: Standing) -> Illegal | None:
+        return standing.may_stand(t, seat, choice)
+
     def take_standing(self, t: State, seat: int, choice: Standing) -> None:
         standing.take_standing(t, seat, choice)
 
     def why_not(self, t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
-        return refusing.why_not(t, seat, choice, code)
+        return None if seat is None and code != "over" else standing.why_not(t, choice, code)
 
     def due(self, t: State) -> int | None:
         return timing.due(t)

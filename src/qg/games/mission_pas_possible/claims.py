@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from qg.kernel import Illegal
+
 from .choices import Claim
 from .data import DATA
 from .pieces import FACES, SLOTS, Die
-from .placing import Judged
+from .placing import Fault, Judged
 from .state import Bomb, Hand, Reservation, State
 
 _WIRING = DATA.wiring
@@ -149,6 +151,48 @@ def all_claims(t: State, seat: int, free: Sequence[Die]) -> list[Claim]:
             if moved.slot != old.slot or moved.card != old.card:  # where it is already is no move
                 found.append(moved)
     return found
+
+
+def why_no_claim(t: State, seat: int, choice: Claim) -> Illegal | None:
+    """The first reason in the order of the rules: no such slot or move, not his, the card, the die, then the place."""
+    held, hand, die = t.reserved[seat], t.hands[seat], t.pool_die(choice.die)
+    bomb = hand[choice.card] if 0 <= choice.card < len(hand) else None
+    if bomb is not None and choice.slot not in _WIRING[bomb.card].letters:
+        return Illegal("not_allowed", "MPP-PLC-01", slot=choice.slot)
+    if choice.replace is not None:
+        place = next((n for n, old in enumerate(held) if old.die.id == choice.replace), None)
+        if place is None:
+            return Illegal("not_yours", "MPP-TAK-08")
+        if held[place] == (die, choice.card, choice.slot):
+            return Illegal("not_allowed", "MPP-TAK-08")
+        held = held[:place]
+    if bomb is None:
+        return Illegal("no_such_card", "MPP-TAK-03")
+    if die is None or die.id in t.spoiled:
+        return Illegal("not_in_pool", "MPP-TAK-06")
+    if choice.die != choice.replace and die in [r.die for theirs in t.reserved for r in theirs]:
+        return Illegal("die_taken", "MPP-TAK-07")
+    if choice.replace is None and t.quota_left(seat) <= 0:
+        return Illegal("quota_full", "MPP-TAK-01")
+    return _why_no_place(with_reservations(hand, held)[choice.card], slot_number(choice.slot), die, allowance(t))
+
+
+_RULES: dict[Fault, str] = {
+    "occupied": "MPP-ERR-05",
+    "unsupported": "MPP-ERR-05",
+    "slot": "MPP-ERR-02",
+    "relation": "MPP-ERR-02",
+}
+
+
+def _why_no_place(bomb: Bomb | None, slot: int, die: Die, allows: int) -> Illegal | None:
+    """The first that applies of occupied, unsupported, slot, relation, dead end [MPP-ERR-02]."""
+    assert bomb is not None, "reservations leave cards where they are"
+    if _card_takes(bomb, allows)[slot] >> die.face & 1:
+        return None
+    wires = _WIRING[bomb.card]
+    fault = wires.fault(wires.seen(bomb.dice), slot, die.face)
+    return Illegal("dead_end", "MPP-PLC-09") if fault is None else Illegal(fault, _RULES[fault])
 
 
 # -- locks; `free` are the faces of the free dice --------------------------------------------------------------------

@@ -48,6 +48,9 @@ class MissionsSpeciales(Game[State, Board]):
     def standing(self, t: State, seat: int) -> Sequence[StandingChoice] | Space:
         return standing.standing(t, seat)
 
+    def may_stand(self, t: State, seat: int, choice: StandingChoice) -> Illegal | None:
+        return standing.may_stand(t, seat, choice)
+
     def take_standing(self, t: State, seat: int, choice: StandingChoice) -> None:
         standing.take_standing(t, seat, choice)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from qg.kernel import Any, rule
+from qg.kernel import Any, Illegal, rule
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.events import SeatReady
 
@@ -33,6 +33,9 @@ class Briefing(Any[State, Ready], frozen=True):
     def options(self, t: State, seat: int) -> tuple[Ready, ...]:
         return (Ready(),) if seat in t.present and seat not in t.ready else ()
 
+    def may(self, t: State, seat: int, choice: Ready) -> Illegal | None:
+        return None if self.options(t, seat) else Illegal("not_allowed", "MPP-SET-14")
+
     def take(self, t: State, seat: int, choice: Ready) -> None:
         t.ready = tuple(sorted((*t.ready, seat)))
         t.tell(SeatReady, seat)
@@ -57,6 +60,9 @@ class CountingDown(Any[State, Ready], frozen=True):
 
     def options(self, t: State, seat: int) -> tuple[Ready, ...]:
         return ()
+
+    def may(self, t: State, seat: int, choice: Ready) -> Illegal | None:
+        return Illegal("not_allowed", "MPP-SET-14")
 
     def take(self, t: State, seat: int, choice: Ready) -> None:
         raise AssertionError("nobody is asked")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import Any, rule
+from qg.kernel import Any, Illegal, rule
 
 from .. import events
 from ..choices import Pick, SabotageNo, SabotageYes
@@ -16,6 +16,7 @@ from .ending import end_overtime, win
 from .striking import activate_sabotage
 
 Replacement = SabotageYes | SabotageNo | Pick
+_YES, _NO = SabotageYes(), SabotageNo()
 
 
 @rule("MPP-DEF-01", "MPP-DEF-02", "MPP-DEF-03", "MPP-DEF-11")
@@ -127,8 +128,19 @@ class Replacing(Any[State, Replacement], frozen=True):
         if vacancy is None:
             return ()
         if vacancy.offered:
-            return (SabotageYes(), SabotageNo())
+            return (_YES, _NO)
         return [Pick(card) for card in t.faces_up]  # a second high card too [MPP-DEF-12]
+
+    def may(self, t: State, seat: int, choice: Replacement) -> Illegal | None:
+        """Only the owner; the question comes first, then a card that is there [MPP-ADV-13] [MPP-DEF-08]."""
+        vacancy, picks = open_vacancy(t, seat), isinstance(choice, Pick)
+        if vacancy is None:
+            return Illegal("not_yours", "MPP-DEF-04" if picks else "MPP-ADV-09")
+        if vacancy.offered == picks:
+            return Illegal("not_allowed", "MPP-ADV-13" if picks else "MPP-ADV-09")
+        if isinstance(choice, Pick) and choice.card not in t.faces_up:
+            return Illegal("no_such_card", "MPP-DEF-08")
+        return None
 
     def awaits(self, t: State) -> tuple[int, ...]:
         return tuple(sorted({vacancy.seat for vacancy in t.vacancies}))

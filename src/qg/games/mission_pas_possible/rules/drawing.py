@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qg.kernel import Any, rule
+from qg.kernel import Any, Illegal, rule
 
 from .. import events
 from ..choices import Grab, Roll
@@ -49,6 +49,9 @@ class Rolling(Any[State, Roll | Grab], frozen=True):
         if not may_roll(t, seat):
             return ()
         return _GRABS if t.opt.bag_draw == "grab" else _ROLL
+
+    def may(self, t: State, seat: int, choice: Roll | Grab) -> Illegal | None:
+        return None if choice in self.options(t, seat) else Illegal("not_allowed", "MPP-DRW-02")
 
     def awaits(self, t: State) -> tuple[int, ...]:
         return tuple(t.all_seats) if t.opt.roll_by == "anyone" else (t.holder,)

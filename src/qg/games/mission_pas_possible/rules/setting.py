@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from qg.kernel import Any, rule
+from qg.kernel import Any, Illegal, rule
 
 from .. import events
 from ..choices import Offsets, Steady, TrembleInstead
@@ -69,6 +69,11 @@ class Steadying(Any[State, Steady | TrembleInstead], frozen=True):
 
     def options(self, t: State, seat: int) -> tuple[()] | Offsets:
         return () if swinging(t, seat) is None else _OFFSETS
+
+    def may(self, t: State, seat: int, choice: Steady | TrembleInstead) -> Illegal | None:
+        if swinging(t, seat) is None:
+            return Illegal("not_yours", "MPP-LAY-13")
+        return None if choice in _OFFSETS else Illegal("not_allowed", "MPP-LAY-13")
 
     def awaits(self, t: State) -> tuple[int, ...]:
         return tuple(seat for seat in t.all_seats if swinging(t, seat) is not None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from qg.kernel import One, rule
+from qg.kernel import Illegal, One, rule
 
 from .. import events
 from ..choices import Mix, Mixes
@@ -130,6 +130,9 @@ class ChooseMix(One[State, Mix], frozen=True):
     def options(self, t: State, seat: int) -> Mixes:
         total, stock = deck_size(t), tuple(map(len, t.stock))
         return Mixes(total, stock, {name: preset_mix(name, total, stock) for name in DATA.game.mix_presets})
+
+    def may(self, t: State, seat: int, choice: Mix) -> Illegal | None:
+        return None if choice in self.options(t, seat) else Illegal("not_allowed", "MPP-ADV-03")
 
     def asks(self, t: State) -> tuple[int, ...]:
         return (self.seat,)

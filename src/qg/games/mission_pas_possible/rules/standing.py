@@ -1,9 +1,12 @@
-"""Inputs beside whatever is asked: calls, and in overtime stopping."""
+"""Inputs beside whatever is asked: calls, and in overtime stopping; and inputs that come too late or too early."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
+
+from qg.kernel import Illegal
 
 from .. import events
 from ..choices import PlayOn, Signal, Standing, Stop
@@ -18,12 +21,47 @@ def open_standing(t: State, seat: int) -> Sequence[Standing]:
     """What a seat may do at any time: call, and in overtime stop, which takes the place of giving up [MPP-INI-08]."""
     if isinstance(t.asked, ChooseMix):
         return ()
-    found: list[Standing] = []
-    if t.in_overtime and seat in t.present:
-        found.append(PlayOn() if seat in t.voting else Stop())
+    vote = vote_open(t, seat)
+    found: list[Standing] = [] if vote is None else [vote]
     if not calls_too_fast(t, seat):
         found += calls(tuple([die.id for die in t.pool]), len(t.seats))
     return found
+
+
+def may_stand(t: State, seat: int, choice: Standing) -> Illegal | None:
+    """Calls from the briefing on, not too many, and to what they may point at; votes in overtime.
+
+    [MPP-TAK-02] [MPP-INI-08]
+    """
+    if not isinstance(choice, Signal):
+        if t.running_since is None:
+            return Illegal("not_now", "MPP-INI-08")
+        return None if choice == vote_open(t, seat) else Illegal("not_allowed", "MPP-INI-08")
+    if isinstance(t.asked, ChooseMix):
+        return Illegal("not_now", "MPP-TAK-02")
+    if calls_too_fast(t, seat):
+        return Illegal("too_fast", "MPP-TAK-02")
+    known = calls(tuple([die.id for die in t.pool]), len(t.seats))
+    return None if choice in known else Illegal("not_allowed", "MPP-TAK-02")
+
+
+def vote_open(t: State, seat: int) -> Stop | PlayOn | None:
+    """Of overtime a person present may want the end, or no longer want it [MPP-INI-08]."""
+    if not t.in_overtime or seat not in t.present:
+        return None
+    return PlayOn() if seat in t.voting else Stop()
+
+
+def why_not(t: State, choice: Any, code: str) -> Illegal | None:
+    """After the end it is too late; what is no answer to the step that is open is not for now (section 5).
+
+    The mix is the host's alone [MPP-ADV-03].
+    """
+    if code == "over":
+        return Illegal("too_late", "MPP-CLK-06")
+    if code == "stale" or (code in ("not_asked", "not_an_option") and not t.asked.could_take(choice)):
+        return Illegal("not_now")
+    return Illegal("not_yours", "MPP-ADV-03") if code == "not_asked" else None
 
 
 def take_standing(t: State, seat: int, choice: Standing) -> None:

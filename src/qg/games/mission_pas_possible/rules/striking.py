@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from qg.kernel import Any, rule
+from qg.kernel import Any, Illegal, rule
 
 from .. import events
 from ..choices import Lose, Reroll
@@ -105,6 +105,14 @@ class Losing(Any[State, Lose], frozen=True):
             return ()
         return [Lose(found.die.id) for found in candidates(t, seat, Match(self.color, self.value))]
 
+    def may(self, t: State, seat: int, choice: Lose) -> Illegal | None:
+        if seat not in t.losers:
+            return Illegal("not_allowed", "MPP-SAB-04")
+        if choice in self.options(t, seat):
+            return None
+        own = any(die is not None and die.id == choice.die for bomb in t.hands[seat] if bomb for die in bomb.dice)
+        return Illegal("not_a_candidate" if own else "not_yours", "MPP-SAB-03")
+
     def awaits(self, t: State) -> tuple[int, ...]:
         return tuple(sorted(t.losers))
 
@@ -178,6 +186,11 @@ class Rerolling(Any[State, Reroll], frozen=True):
 
     def options(self, t: State, seat: int) -> Sequence[Reroll]:
         return [Reroll(die.id) for die in t.pool] if seat in may_reroll(t) else ()
+
+    def may(self, t: State, seat: int, choice: Reroll) -> Illegal | None:
+        if seat not in may_reroll(t):
+            return Illegal("not_allowed", "MPP-INI-06")
+        return Illegal("not_in_pool", "MPP-UNU-03") if t.pool_die(choice.die) is None else None
 
     def awaits(self, t: State) -> tuple[int, ...]:
         return may_reroll(t)

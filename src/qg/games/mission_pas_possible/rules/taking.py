@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import Any, rule
+from qg.kernel import Any, Illegal, rule
 
 from .. import events
 from ..choices import Claim, ForceGo, Lock, Release, Unlock
@@ -20,6 +20,7 @@ from ..claims import (
     slot_number,
     slots_for,
     usable_faces,
+    why_no_claim,
     with_die,
     with_reservations,
 )
@@ -54,18 +55,29 @@ class Claiming(Any[State, Taking], frozen=True):
         if not t.settled:
             return ()
         free = t.free_dice()
-        found: list[Taking] = []
-        found += all_claims(t, seat, free)
-        for held in t.reserved[seat]:
-            found.append(_RELEASES[held.die.id])
-        if not t.locked[seat]:
-            if can_lock(t, seat, faces_of(free)):
-                found.append(_LOCK)
-        elif t.opt.lock == "auto" or not server_locks(t, seat, faces_of(free)):
-            found.append(_UNLOCK)
+        found: list[Taking] = [*all_claims(t, seat, free)]
+        found += [_RELEASES[held.die.id] for held in t.reserved[seat]]
+        if may_turn_key(t, seat, faces_of(free)):
+            found.append(_UNLOCK if t.locked[seat] else _LOCK)
         if may_go(t, seat):
             found.append(_GO)
         return found
+
+    def may(self, t: State, seat: int, choice: Taking) -> Illegal | None:
+        """A claim or a release of dice he holds; a lock, unless he must take now; Go, once it is time.
+
+        [MPP-DRW-08] [MPP-TAK-09] [MPP-TAK-19]
+        """
+        if not t.settled:
+            return Illegal("settling", "MPP-DRW-08")
+        match choice:
+            case Claim():
+                return why_no_claim(t, seat, choice)
+            case Release(die):
+                return None if die in [held.die.id for held in t.reserved[seat]] else Illegal("not_yours", "MPP-TAK-09")
+            case ForceGo():
+                return None if may_go(t, seat) else Illegal("not_allowed", "MPP-TAK-19")
+        return why_no_key(t, seat, locks=isinstance(choice, Lock))
 
     def awaits(self, t: State) -> tuple[int, ...]:
         """Whoever is not locked; with lock = auto whoever must still take or lock [MPP-TAK-11] [MPP-TAK-12]."""
@@ -174,6 +186,22 @@ def _tell_release(t: State, seat: int, old: Reservation) -> None:
 
 
 # -- locks ---------------------------------------------------------------------------------------------------------
+
+
+def may_turn_key(t: State, seat: int, free: int) -> bool:
+    """Whether a seat may lock, or unlock where the server would not lock it again [MPP-TAK-10] [MPP-TAK-11]."""
+    if t.locked[seat]:
+        return t.opt.lock == "auto" or not server_locks(t, seat, free)
+    return can_lock(t, seat, free)
+
+
+def why_no_key(t: State, seat: int, *, locks: bool) -> Illegal | None:
+    """It is turned that way already, he must take, or the server holds it [MPP-TAK-10] [MPP-TAK-11]."""
+    if locks == t.locked[seat]:
+        return Illegal("not_allowed", "MPP-TAK-10")
+    if may_turn_key(t, seat, faces_of(t.free_dice())):
+        return None
+    return Illegal("must_take", "MPP-TAK-10") if locks else Illegal("not_allowed", "MPP-TAK-11")
 
 
 @rule("MPP-TAK-10")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from qg.kernel import Illegal, One, rule
 
@@ -54,21 +54,19 @@ class Convert(One[State, ConvertPoints], frozen=True):
     def options(self, t: State, seat: int) -> Conversions:
         return Conversions(*t.agents[seat].q, most_points(self.mission), proposed(t, seat))
 
+    def may(self, t: State, seat: int, choice: ConvertPoints) -> Illegal | None:
+        wanted, held, most = astuple(choice), t.agents[seat].q, most_points(self.mission)
+        if any(not 0 <= want <= have for want, have in zip(wanted, held, strict=True)):
+            return Illegal("not_held", "MS-DBF-03", arms=held[0], equipment=held[1], transport=held[2])
+        if sum(wanted) > most:
+            return Illegal("over_half", "MS-DBF-04", wanted=sum(wanted), most=most, ceiling=ceiling(self.mission))
+        return None
+
     def default(self, t: State, seat: int) -> ConvertPoints:
         return ConvertPoints(*proposed(t, seat))
 
     def resolve(self, t: State, choice: ConvertPoints) -> None:
         convert(t, self.seat, (choice.arms, choice.equipment, choice.transport))
-
-    def may(self, t: State, seat: int, choice: ConvertPoints) -> Illegal | None:
-        no = super().may(t, seat, choice)
-        if no is None:
-            return None
-        wanted, held = (choice.arms, choice.equipment, choice.transport), t.agents[seat].q
-        if any(not 0 <= want <= have for want, have in zip(wanted, held, strict=True)):
-            return Illegal("not_held", "MS-DBF-03", arms=held[0], equipment=held[1], transport=held[2])
-        most = most_points(self.mission)
-        return Illegal("over_half", "MS-DBF-04", wanted=sum(wanted), most=most, ceiling=ceiling(self.mission))
 
 
 def proposed(t: State, seat: int) -> Points:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import One, rule
+from qg.kernel import Illegal, One, rule
 
 from .. import events
 from ..cards import payment
 from ..choices import Abandon, Engage, FightOn, HoldOff, Pay, Roll, Tap
-from ..data import BLACK, WHITE
-from ..pieces import Q_TYPES, QType, StageType
-from ..state import NONE, State, add_at
+from ..data import BLACK, STAGES, WHITE
+from ..pieces import Q_TYPES, QType, Stage, StageType
+from ..state import NONE, Agent, State, add_at
 from .abandoning import abandon
 from .elimination import lose_fight
 from .missions import complete_stage
@@ -25,6 +25,28 @@ ROLL_OR_NOT = (Roll(), Abandon())
 TAPS = (Tap(),)
 SAFE = 3
 """With so many points of its type no fight can be lost."""
+
+
+def is_at_fight(agent: Agent, stage: Stage) -> bool:
+    """On the place of his current stage, which is a fight [MS-ENG-01]."""
+    return agent.place == stage.place and stage.is_fight
+
+
+def why_no_fight(t: State, seat: int) -> Illegal | None:
+    """The fight is elsewhere [MS-ENG-01], this place has no part in the current stage [MS-MIS-07], or it is no fight.
+
+    [MS-CE-03, MS-ENG-10]
+    """
+    agent, current = t.agents[seat], t.stage_of(seat)
+    if is_at_fight(agent, current):
+        return None
+    other = next((s for s in STAGES[agent.mission] if s.place == agent.place and s.is_fight), None)
+    if other is not None and agent.place != current.place:
+        rule_id = "MS-MIS-07" if other.n > current.n else "MS-ENG-10"
+        return Illegal("not_current_stage", rule_id, stage=other.n, current=current.n, place=current.place)
+    if current.is_fight:
+        return Illegal("not_here", "MS-ENG-01", stage=current.n, place=current.place)
+    return Illegal("no_fight", "MS-CE-03", stage=current.n)
 
 
 class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):

@@ -24,6 +24,16 @@ def open_missions(t: State, seat: int) -> tuple[str, ...]:
     return tuple([mission for mission in t.available if mission != last])
 
 
+def why_no_mission(t: State, seat: int, mission: str) -> Illegal | None:
+    """The mission is taken, or the last one he was on [MS-NEW-01, MS-NEW-02]."""
+    if mission not in MISSIONS:
+        return Illegal("no_such_mission", "MS-NEW-01", mission=mission)
+    if mission == t.agents[seat].last_mission:
+        return Illegal("last_mission", "MS-NEW-02", mission=mission)
+    on_it = next((s for s in t.all_seats if t.agents[s].mission == mission), None)
+    return None if on_it is None else Illegal("mission_taken", "MS-NEW-01", mission=mission, seat=on_it)
+
+
 @rule("MS-NEW-03", "MS-OPT-08", "MS-ABN-05", "MS-DBF-08")
 def offer_mission(t: State, seat: int) -> None:
     """The choice is offered in the same turn; with `drawn` M draws, and there is no waiting [MS-NEW-03, MS-OPT-08].
@@ -52,6 +62,9 @@ class ChooseMission(One[State, MissionChoice], frozen=True):
     def options(self, t: State, seat: int) -> tuple[MissionChoice, ...]:
         return (*take_missions(open_missions(t, seat)), WAIT)
 
+    def may(self, t: State, seat: int, choice: MissionChoice) -> Illegal | None:
+        return why_no_mission(t, seat, choice.mission) if isinstance(choice, TakeMission) else None
+
     def default(self, t: State, seat: int) -> MissionChoice:
         return TakeMission(max(open_missions(t, seat), key=lambda mission: MISSIONS[mission].value))
 
@@ -60,18 +73,3 @@ class ChooseMission(One[State, MissionChoice], frozen=True):
             give_mission(t, self.seat, choice.mission, "chosen")
         else:
             t.tell(events.Waited, self.seat)
-
-    def may(self, t: State, seat: int, choice: MissionChoice) -> Illegal | None:
-        return None if choice in t.options(seat) else why_no_mission(t, seat, choice) or Illegal("not_an_option")
-
-
-def why_no_mission(t: State, seat: int, choice: MissionChoice) -> Illegal | None:
-    """The mission is taken, or the last one he was on [MS-NEW-01, MS-NEW-02]."""
-    if not isinstance(choice, TakeMission):
-        return None
-    if choice.mission not in MISSIONS:
-        return Illegal("no_such_mission", "MS-NEW-01", mission=choice.mission)
-    if choice.mission == t.agents[seat].last_mission:
-        return Illegal("last_mission", "MS-NEW-02", mission=choice.mission)
-    on_it = next((s for s in t.all_seats if t.agents[s].mission == choice.mission), None)
-    return Illegal("mission_taken", "MS-NEW-01", mission=choice.mission, seat=on_it)

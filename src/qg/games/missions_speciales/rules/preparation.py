@@ -46,14 +46,14 @@ class ChooseFirstMission(One[State, TakeMission], frozen=True):
     def options(self, t: State, seat: int) -> tuple[TakeMission, ...]:
         return take_missions(t.available) if t.is_in_play(seat) else ()
 
+    def may(self, t: State, seat: int, choice: TakeMission) -> Illegal | None:
+        return why_no_mission(t, seat, choice.mission)
+
     def default(self, t: State, seat: int) -> TakeMission:
         return TakeMission(t.available[0])
 
     def resolve(self, t: State, choice: TakeMission) -> None:
         give_mission(t, self.seat, choice.mission, "chosen")
-
-    def may(self, t: State, seat: int, choice: TakeMission) -> Illegal | None:
-        return None if choice in t.options(seat) else why_no_mission(t, seat, choice) or Illegal("not_an_option")
 
 
 @rule("MS-PREP-06")

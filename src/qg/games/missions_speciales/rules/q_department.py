@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from qg.kernel import Illegal
+
 from .. import events
-from ..data import LONDON, Q_FACES
+from ..data import LONDON, Q_FACES, STAGES
 from ..pieces import Q_DICE, QDie
 from ..state import Agent, State, add_at
 from .missions import complete_stage
@@ -19,6 +21,16 @@ def may_equip(agent: Agent) -> bool:
     [MS-Q-02, MS-Q-03, MS-Q-04, MS-Q-05]
     """
     return agent.place == LONDON or agent.branch != ""
+
+
+def why_no_q_die(t: State, seat: int) -> Illegal | None:
+    """Neither London nor a Q branch that is open: never open to him [MS-Q-03], or closed behind him [MS-Q-05]."""
+    agent = t.agents[seat]
+    if may_equip(agent):
+        return None
+    done = STAGES[agent.mission][: agent.stage - 1]
+    left = any(stage.type == "q_department" and stage.place == agent.place for stage in done)
+    return Illegal("q_closed", "MS-Q-05" if left else "MS-Q-03", place=agent.place)
 
 
 def roll_q_die(t: State, seat: int, die: QDie) -> None:

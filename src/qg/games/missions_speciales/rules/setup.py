@@ -50,6 +50,11 @@ def taken_names(t: State) -> tuple[str, ...]:
     return tuple(folded(agent.code_name) for agent in t.agents if agent.code_name)
 
 
+def is_nameless(t: State, seat: int) -> bool:
+    """In play and without a figurine: he has yet to choose."""
+    return not t.agents[seat].figurine and t.is_in_play(seat)
+
+
 def identities(t: State) -> Identities:
     """What may be chosen now [MS-SET-01, MS-SET-02]."""
     taken = taken_names(t)
@@ -66,26 +71,24 @@ class ChooseIdentity(Any[State, Identity], frozen=True):
     timer = "decision"
 
     def options(self, t: State, seat: int) -> Identities | tuple[()]:
-        agent = t.agents[seat]
-        return () if agent.figurine or agent.status == "eliminated" else identities(t)
+        return identities(t) if is_nameless(t, seat) else ()
+
+    def may(self, t: State, seat: int, choice: Identity) -> Illegal | None:
+        if not is_nameless(t, seat):
+            return Illegal("not_asked", waiting=t.seen_waiting)
+        return why_no_identity(t, choice) if isinstance(choice, TakeIdentity) else None
 
     def default(self, t: State, seat: int) -> Identity:
         return KeepIdentity()
 
     def awaits(self, t: State) -> tuple[int, ...]:
-        return tuple(s for s in t.all_seats if not t.agents[s].figurine and t.is_in_play(s))
+        return tuple(seat for seat in t.all_seats if is_nameless(t, seat))
 
     def done(self, t: State) -> bool:
         return not self.awaits(t)
 
     def take(self, t: State, seat: int, choice: Identity) -> None:
         take_identity(t, seat, choice)
-
-    def may(self, t: State, seat: int, choice: Identity) -> Illegal | None:
-        no = super().may(t, seat, choice)
-        if no is None or no.code == "not_asked" or not isinstance(choice, TakeIdentity):
-            return no
-        return why_no_identity(t, choice) or no
 
 
 @rule("MS-SET-01", "MS-SET-02")
@@ -113,4 +116,6 @@ def why_no_identity(t: State, choice: TakeIdentity) -> Illegal | None:
         return Illegal("code_name_empty", "MS-SET-07")
     if is_taboo(name):
         return Illegal("code_name_forbidden", "MS-SET-04")
-    return Illegal("code_name_taken", "MS-SET-03", code_name=trimmed(name))
+    if folded(name) in taken_names(t):
+        return Illegal("code_name_taken", "MS-SET-03", code_name=trimmed(name))
+    return None

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from qg.kernel import Illegal
+
 from .. import events
 from ..cards import payment
-from ..data import NETWORK
+from ..choices import BoardFlight, Express, Step
+from ..data import NETWORK, PLACES
 from ..network import Leg, Legs
-from ..state import Flight, State, add_at
+from ..pieces import Stage
+from ..state import Agent, Flight, State, add_at
 from .fights import EngageOnArrival
 from .missions import close_branch, meet_q
 
@@ -20,6 +24,38 @@ def _by_goal(legs: Legs) -> dict[str, dict[str, Leg]]:
 LINES = _by_goal(NETWORK.lines)
 FLIGHTS = _by_goal(NETWORK.flights)
 LINKS = _by_goal(NETWORK.links)
+
+
+def must_equip(agent: Agent, stage: Stage) -> bool:
+    """Nobody leaves the place of a Q stage before imposed equipment is obtained [MS-Q-06]."""
+    return stage.type == "q_department" and stage.place == agent.place
+
+
+def why_no_travel(t: State, seat: int, choice: Step | BoardFlight | Express) -> Illegal | None:
+    """Not on the first turn, nor with equipment missing, and only where something of this kind leads.
+
+    [MS-TURN-05, MS-Q-06, MS-MOV-01, MS-TRN-01, MS-EXP-01]
+    """
+    agent, stage, to = t.agents[seat], t.stage_of(seat), choice.place
+    if to not in PLACES:
+        return Illegal("no_such_place", "MS-CMP-01", place=to)
+    if agent.first_turn:
+        return Illegal("first_turn", "MS-TURN-05")
+    if must_equip(agent, stage):
+        return Illegal("imposed_missing", "MS-Q-06", obtained=agent.obtained, required=stage.imposed)
+    if isinstance(choice, Step):
+        return None if to in LINES[agent.place] else Illegal("no_line", "MS-MOV-01", place=agent.place, to=to)
+    if isinstance(choice, BoardFlight):
+        return None if to in FLIGHTS[agent.place] else Illegal("no_flight", "MS-TRN-01", place=agent.place, to=to)
+    return _why_no_link(agent.place, to, agent.q[2])
+
+
+def _why_no_link(place: str, to: str, held: int) -> Illegal | None:
+    """No link, or too few points for it [MS-EXP-01, MS-EXP-08]."""
+    leg = LINKS[place].get(to)
+    if leg is None:
+        return Illegal("no_link", "MS-EXP-08" if to in LINES[place] else "MS-EXP-01", place=place, to=to)
+    return None if leg.points <= held else Illegal("too_few_points", "MS-EXP-01", to=to, cost=leg.points, held=held)
 
 
 def step(t: State, seat: int, to: str) -> None:

@@ -12,18 +12,17 @@ from qg.kernel import Illegal, One, rule
 
 from .. import events
 from ..choices import Abandon, Action, BoardFlight, Engage, Express, Hold, QRoll, Step
-from ..data import NETWORK, STAGES
+from ..data import NETWORK
 from ..pieces import Q_DICE
 from ..state import State
 from .abandoning import abandon
 from .debriefing import debrief, is_reporting
 from .elimination import recover
 from .ending import end_round
-from .fights import PAID_IN, ContinueFight, engage, is_safe
+from .fights import PAID_IN, ContinueFight, engage, is_at_fight, is_safe, why_no_fight
 from .later_missions import offer_mission
-from .q_department import may_equip, roll_q_die
-from .refusing import why_no_action
-from .travel import board_flight, fly_on, step, take_express
+from .q_department import may_equip, roll_q_die, why_no_q_die
+from .travel import board_flight, fly_on, must_equip, step, take_express, why_no_travel
 
 MOST = max(leg.points for legs in NETWORK.links.values() for leg in legs)
 """The dearest Q link."""
@@ -107,17 +106,24 @@ class TurnAction(One[State, Action], frozen=True):
         return (self.seat,)
 
     def options(self, t: State, seat: int) -> tuple[Action, ...]:
-        """No travel on the first turn, nor before imposed equipment is obtained [MS-TURN-05, MS-Q-06]."""
-        agent = t.agents[seat]
-        stage = STAGES[agent.mission][agent.stage - 1]
-        here = agent.place == stage.place
+        agent, stage = t.agents[seat], t.stage_of(seat)
         return turn_options(
             agent.place,
             min(agent.q[2], MOST),
-            travels=not (agent.first_turn or (here and stage.type == "q_department")),
+            travels=not (agent.first_turn or must_equip(agent, stage)),
             equips=may_equip(agent),
-            engages=here and stage.is_fight,
+            engages=is_at_fight(agent, stage),
         )
+
+    def may(self, t: State, seat: int, choice: Action) -> Illegal | None:
+        match choice:
+            case Step() | BoardFlight() | Express():
+                return why_no_travel(t, seat, choice)
+            case QRoll():
+                return why_no_q_die(t, seat)
+            case Engage():
+                return why_no_fight(t, seat)
+        return None
 
     def default(self, t: State, seat: int) -> Action:
         return late_action(t, seat)
@@ -127,9 +133,6 @@ class TurnAction(One[State, Action], frozen=True):
         if agent.first_turn:
             t.update(self.seat, replace(agent, first_turn=False))
         ACTS[type(choice)](t, self.seat, choice)
-
-    def may(self, t: State, seat: int, choice: Action) -> Illegal | None:
-        return None if choice in t.options(seat) else why_no_action(t, seat, choice) or Illegal("not_an_option")
 
 
 def late_action(t: State, seat: int) -> Action:

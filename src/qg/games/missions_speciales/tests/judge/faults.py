@@ -118,7 +118,7 @@ def open_branches(patch: MonkeyPatch) -> None:
 
 
 def closed_branches(patch: MonkeyPatch) -> None:
-    instead(patch, q_department.may_equip, lambda agent: agent.place == "london", turns)
+    instead(patch, q_department.may_equip, lambda agent: agent.place == "london", turns, q_department)
 
 
 def own_equipment(patch: MonkeyPatch) -> None:
