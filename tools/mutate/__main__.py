@@ -27,11 +27,12 @@ def main() -> int:
     os.chdir(ROOT)
     title = Title(given.game, own=given.own)
     with patch.object(catalog, "folders", lambda: {title.slug: title.folder}):
-        found = [change for file in title.engine for change in changes(file) if given.only in str(file)]
+        found = [change for file in title.engine for change in changes(file)]
         known = Known(title.folder)
-        report = {"game": title.slug, "seed": given.seed, "changes": len(found), "known": len(known.why)}
+        report: dict[str, Any] = {"game": title.slug, "seed": given.seed, "changes": len(found)}
         report["stale"] = [entry._asdict() for entry in known.stale(found)]
-        sample = list(islice(drawn(found, given.seed), given.sample))
+        wanted = [change for change in found if given.only in str(change.path)]
+        sample = list(islice(drawn(wanted, given.seed), given.sample))
         report["equivalent"] = sum(map(known.holds, sample))
         report |= try_all(title, [change for change in sample if not known.holds(change)], given.workers)
     print(json.dumps(report, indent=2) if given.json else "\n".join(told(report)))
@@ -88,10 +89,11 @@ def told(report: dict[str, Any]) -> Iterator[str]:
     for test in report["left_out"]:
         yield f"left out, because it fails without any change: {test}"
     tried = report["noticed"] + report["timed_out"] + report["survived"]
+    each_took = report["seconds"] / max(tried, 1)
     yield f"{report['game']}: {tried} of {report['changes']} changes, seed {report['seed']}"
     yield (
         f"{report['noticed']} noticed, {report['timed_out']} timed out, {report['survived']} survived: "
-        f"{report['percent']} %; {report['equivalent']} equivalent set aside; {report['seconds'] / max(tried, 1):.1f} s each"
+        f"{report['percent']} %; {report['equivalent']} equivalent set aside; {each_took:.1f} s each"
     )
 
 

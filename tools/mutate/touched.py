@@ -28,6 +28,8 @@ class Touched:
 
     seconds: dict[str, float] = field(default_factory=dict)
     """Of the processor, by test; of those that pass."""
+    files: dict[str, str] = field(default_factory=dict)
+    """Where each test is."""
     runs: dict[str, dict[str, list[int]]] = field(default_factory=dict)
     """Test -> file of the engine -> the lines it runs."""
     failed: list[str] = field(default_factory=list)
@@ -64,6 +66,7 @@ class Watch:
         self.coverage.switch_context(item.nodeid)
         start = time.process_time()
         done = yield
+        self.found.files[item.nodeid] = str(item.path)
         self.found.seconds[item.nodeid] = time.process_time() - start
         self.coverage.switch_context("")
         return done
@@ -112,6 +115,7 @@ def touched(title: Title, workers: int) -> Touched:
 def _together(parts: list[Touched]) -> Touched:
     return Touched(
         {test: seconds for part in parts for test, seconds in part.seconds.items()},
+        {test: file for part in parts for test, file in part.files.items()},
         {test: run for part in parts for test, run in part.runs.items()},
         [test for part in parts for test in part.failed],
         sorted({name for part in parts for name in part.modules}),

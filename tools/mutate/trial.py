@@ -71,10 +71,11 @@ def try_out(change: Change, touched: Touched) -> str | None:
         for tests in batches(change, touched):
             chosen = Chosen(tests, touched.seconds)
             stop_after(10 * FREE_SECONDS)
-            files = dict.fromkeys(test.partition("::")[0] for test in tests)
+            files = dict.fromkeys(touched.files[test] for test in tests)
             code = pytest.main([*PYTEST, "-x", *files], plugins=[chosen])
+            assert code != pytest.ExitCode.USAGE_ERROR, f"pytest takes no {files}"
             if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-                return chosen.noticed or "the import"
+                return chosen.noticed or "pytest itself"
     return None
 
 
