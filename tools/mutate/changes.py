@@ -243,7 +243,8 @@ def dropped(source: Source, node: ast.AST) -> Iterator[Edit]:
         for place in range(len(node.keys)):
             yield source.instead(node, without(node, place, "keys", "values"))
     elif isinstance(node, ast.Call):
-        for before, keyword in pairwise([*node.args, *node.keywords]):
+        given: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
+        for before, keyword in pairwise(given):
             if isinstance(keyword, ast.keyword) and keyword.arg not in {None, *ASSERTED}:
                 yield source.end(before), source.end(keyword), ""
 
