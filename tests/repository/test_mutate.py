@@ -141,6 +141,7 @@ def test_a_test_that_fails_anyway_is_left_out_and_named(report: Any) -> None:
         ("a: tuple[int, int] = f'{b + 1}'", set()),
         ("zip(a, a, strict=True)", {"pass"}),
         ("assert a < 3", set()),
+        ("raise AssertionError(3)", set()),
     ],
 )
 def test_the_changes_to_a_line(tmp_path: Path, line: str, expected: set[str]) -> None:

@@ -35,7 +35,7 @@ REMOVED = ast.AugAssign | ast.Raise | ast.Continue | ast.Break | ast.Delete
 SAME_FOR_ALL = {"t", "self", "cls", "rng"}
 """Arguments that every function takes: to swap them is to crash."""
 UNTOUCHED = ast.Assert | ast.JoinedStr | ast.Import | ast.ImportFrom
-"""Assertions only say what holds anyway; nodes in formatted text have no exact place before Python 3.12."""
+"""Nodes in formatted text have no exact place before Python 3.12."""
 ASSERTED = {"strict"}
 """Keywords that only say what holds anyway: `zip(..., strict=True)`."""
 TYPES = {"tuple", "list", "dict", "set", "frozenset", "type"}
@@ -122,10 +122,16 @@ def nodes(node: ast.AST, statement: ast.stmt | None) -> Iterator[tuple[ast.stmt,
     """All that may be changed, each with the statement it is in."""
     for child in parts(node):
         within = child if isinstance(child, ast.stmt) else statement
-        asserted = isinstance(child, ast.keyword) and child.arg in ASSERTED
-        if within is not None and not asserted and not isinstance(child, UNTOUCHED):
+        if within is not None and not is_asserted(child):
             yield within, child
             yield from nodes(child, within)
+
+
+def is_asserted(node: ast.AST) -> bool:
+    """It only says what holds anyway."""
+    if isinstance(node, ast.Raise):
+        return isinstance(node.exc, ast.Call) and ast.unparse(node.exc.func) == "AssertionError"
+    return isinstance(node, UNTOUCHED) or (isinstance(node, ast.keyword) and node.arg in ASSERTED)
 
 
 def parts(node: ast.AST) -> Iterator[ast.AST]:
