@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -72,10 +71,8 @@ why = "The line reads otherwise today."
 """
 
 
-@pytest.fixture(scope="module")
-def report(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """Of all changes to these rules."""
-    games = tmp_path_factory.mktemp("games")
+def mutate(games: Path) -> Any:
+    """The report on all changes to these rules."""
     tests = games / "mutated_pig" / "tests"
     tests.mkdir(parents=True)
     (games / "mutated_pig" / "__init__.py").touch()
@@ -83,44 +80,28 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     (tests / "test_rules.py").write_text(TESTS)
     (tests / "equivalent.toml").write_text(EQUIVALENT)
     command = [sys.executable, "-m", "tools.mutate", "mutated-pig", "--own", "--sample", "99", "--json"]
-    done = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "QG_GAMES": str(games)}, capture_output=True, text=True, check=False
-    )
+    env = {**os.environ, "QG_GAMES": str(games)}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 1, done.stderr
-    yield json.loads(done.stdout)
+    return json.loads(done.stdout)
+
+
+def test_the_hole_in_the_tests_is_the_one_survivor(tmp_path: Path) -> None:
+    report = mutate(tmp_path)
     shutil.rmtree(KEPT / "mutated-pig")
-
-
-def test_the_hole_in_the_tests_is_the_one_survivor(report: Any) -> None:
     (survivor,) = report["survivors"]
     assert survivor["place"].endswith("mutated_pig/rules.py:7")
     assert (survivor["line"], survivor["change"]) == ("return score, score >= goal", "return score, score > goal")
-
-
-def test_all_others_are_noticed_by_the_test_of_their_rule(report: Any) -> None:
-    assert report["noticed"] + report["timed_out"] + report["survived"] + report["equivalent"] == report["changes"]
     assert {test.partition("::")[2]: number for test, number in report["by"].items()} == {
         "test_hold_beyond_the_goal_or_far_from_it": 3,
         "test_roll": 6,
         "test_higher": 1,
         "test_drain": 1,
-    }
+    }, "all others are noticed by the test of their rule"
+    assert report["timed_out"] == 1, "a cup that is never empty"
     assert report["percent"] == 92.3
-
-
-def test_a_loop_without_end_is_stopped(report: Any) -> None:
-    assert report["timed_out"] == 1
-
-
-def test_what_is_known_as_equivalent_is_set_aside(report: Any) -> None:
     assert report["equivalent"] == 1
-
-
-def test_an_entry_that_matches_nothing_is_reported(report: Any) -> None:
     assert [entry["line"] for entry in report["stale"]] == ["return other if one >= other else one"]
-
-
-def test_a_test_that_fails_anyway_is_left_out_and_named(report: Any) -> None:
     assert [test.partition("::")[2] for test in report["left_out"]] == ["test_that_always_fails"]
 
 

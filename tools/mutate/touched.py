@@ -123,8 +123,8 @@ def _together(parts: list[Touched]) -> Touched:
 
 
 def _mark(title: Title, file: Path) -> str:
-    """All that this file of tests may lead to."""
-    found = hashlib.sha256()
-    for path in (*title.shared, file):
+    """All that makes a difference to what these tests touch, and to how that is kept."""
+    found = hashlib.sha256(str(file).encode())
+    for path in (*title.shared, Path(__file__), file):
         found.update(path.read_bytes())
     return found.hexdigest()[:16]
