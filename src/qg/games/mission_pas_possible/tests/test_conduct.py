@@ -371,6 +371,16 @@ def test_MPP_ABS_02_QG_ABS_05_ready_does_not_wait_for_absent_seats_and_a_wave_fo
     assert asked(t) == ("rolling", (1,))
 
 
+def test_MPP_ABS_03_MPP_ARC_03_what_the_autopilot_does_is_told_and_kept_in_mind_in_every_phase() -> None:
+    for phase in phases():
+        t, (decision, (seat, *_)) = phase.copy(), asked(phase)
+        t.notice("absent", seat)
+        told = t.answer(seat, options(t, seat)[0])
+        assert [(event.seat, event.decision) for event in events(told, AutopilotActed)] == [(seat, decision)]
+        assert t.autopiloted == (seat,)
+    assert (decision, asked(t)) == ("rerolling", ("rolling", (1,)))
+
+
 def test_MPP_ABS_03_bots_and_the_autopilot_do_and_see_what_a_player_does_and_sees() -> None:
     """A bot's seat, an absent one and a person's get the same view of one and the same table."""
     t, plain = table([PERSON, BOT, PERSON]), table(3)

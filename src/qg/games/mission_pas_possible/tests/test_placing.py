@@ -35,6 +35,13 @@ def test_MPP_PLC_01_a_die_that_is_reserved_for_one_slot_goes_on_no_other() -> No
     assert asked(t) == ("claiming", (0,))
 
 
+def test_MPP_PLC_01_a_slot_that_the_card_does_not_have_takes_no_die() -> None:
+    t = at_claim("b112", "R1 B2 G3")
+    refused(t, 0, Claim(t.pool[0].id, 0, "d"), "not_allowed", "MPP-PLC-01")
+    assert reserved(t, 0) == []
+    assert asked(t) == ("claiming", (0,))
+
+
 def test_MPP_PLC_02_correct_is_empty_supported_accepted_and_no_relation_broken() -> None:
     assert judged("b402[R2, ., ., .]", "a", "B1") == "occupied"
     assert judged("b402[R2, ., ., .]", "c", "B5") == "unsupported"
