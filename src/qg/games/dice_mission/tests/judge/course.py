@@ -10,7 +10,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 from qg.games.dice_mission import choices as c
 from qg.games.dice_mission import events as e
@@ -42,6 +42,7 @@ class Question:
     due: int | None
 
 
+Source = Literal["hand", "display"]
 Flow = Generator[Question, Any, None]
 Asking = Generator[Question, Any, Any]
 
@@ -95,7 +96,7 @@ class Course:
         self.validated: list[list[tuple[str, int]]] = [[] for _ in self.seats]
         self.used: list[str] = []
 
-        self.gadget_deck = Counter({face: 2 for face in GADGETS})
+        self.gadget_deck = Counter(dict.fromkeys(GADGETS, 2))
         self.gadget_discard: list[str] = []
         self.gadgets: list[list[tuple[str, int]]] = [[] for _ in self.seats]
         self.gadgets_played: Counter[int] = Counter()
@@ -395,7 +396,9 @@ class Course:
             raise Disagreement(f"the judge expected dice of {free}, the engine rolls {dice}")
         return dice
 
-    def _roll(self, kind: str, seat: int, by: int, dice: Iterable[int], number: int = 0, *, joker: bool = False) -> None:
+    def _roll(
+        self, kind: str, seat: int, by: int, dice: Iterable[int], number: int = 0, *, joker: bool = False
+    ) -> None:
         """Dice of a player are rolled; what they show is chance's."""
         rolled = self._hear(e.DiceRolled, seat=seat, by=by, kind=kind, roll_no=number, joker_added=joker)
         agree("dice rolled", sorted(dice), sorted(die for die, _ in rolled.dice))
@@ -610,7 +613,7 @@ class Course:
             return c.Validate(source, slot)
         return c.EndTurn() if self.used else c.DrawGadget()
 
-    def card(self, source: str, slot: int) -> str:
+    def card(self, source: Source, slot: int) -> str:
         assert self.seat is not None
         card = (self.hands[self.seat] if source == "hand" else self.display)[slot - 1]
         assert card is not None, "there is no card"
@@ -619,8 +622,9 @@ class Course:
     def _has_special(self, seat: int) -> bool:
         return any(cards.KIND[card] == "special" for card, _ in self.validated[seat])
 
-    def _open_cards(self, seat: int) -> list[tuple[str, int, str]]:
+    def _open_cards(self, seat: int) -> list[tuple[Source, int, str]]:
         """Own cards, and the display for who has no SPECIAL, of types not used this turn [DM-DEB-03, DM-DEB-04]."""
+        places: list[tuple[Source, int, str | None]]
         places = [("hand", slot, card) for slot, card in enumerate(self.hands[seat], 1)]
         if not self._has_special(seat):
             places += [("display", slot, card) for slot, card in enumerate(self.display, 1)]
@@ -632,7 +636,7 @@ class Course:
         assert seat is not None
         return cards.holds(card, [list(tray.values()) for tray in self.dice], seat)
 
-    def _validate(self, seat: int, source: str, slot: int) -> Flow:
+    def _validate(self, seat: int, source: Source, slot: int) -> Flow:
         """In this order: the card, the end, the display, the briefcase [DM-DEB-19]."""
         card = self.card(source, slot)
         kind, stamped = cards.KIND[card], card in cards.STAMPED
@@ -657,17 +661,17 @@ class Course:
 
     # -- exchanging a mission -------------------------------------------------------------------------------------
 
-    def _exchangeable(self, seat: int) -> list[tuple[str, int]]:
+    def _exchangeable(self, seat: int) -> list[tuple[Source, int]]:
         """Own cards, and the display unless its deck is in the box [DM-EXC-01, DM-EXC-07, DM-EXC-09]."""
         shown = [] if self.very_special else self.display
-        places = [("hand", self.hands[seat]), ("display", shown)]
+        places: list[tuple[Source, list[str | None]]] = [("hand", self.hands[seat]), ("display", shown)]
         return [(source, slot) for source, found in places for slot, card in enumerate(found, 1) if card]
 
-    def _exchange(self, seat: int, source: str, slot: int) -> Flow:
+    def _exchange(self, seat: int, source: Source, slot: int) -> Flow:
         """Two cards of the same type, of which one takes the place of the card set aside [DM-EXC-02, DM-EXC-03]."""
         card, is_seen = self.card(source, slot), source == "display" or self.open_hands
         kind = cards.KIND[card]
-        place = {"seat": seat, "mission_type": kind, "source": source, "slot": slot}
+        place: dict[str, Any] = {"seat": seat, "mission_type": kind, "source": source, "slot": slot}
         self._hear(e.ExchangeStarted, **place, card=card if is_seen else None)
         first = self._refill_deck(kind, 2)
         self.drawn = tuple(map(self._drawn, self._hear(e.CardsOffered, whispered_to=seat, seat=seat).cards))
@@ -712,12 +716,24 @@ class Course:
         self.is_over = True
         result = over.result
         winners = (self.seat,) if reason == "completed" else tuple(seat for seat in self.seats if ranks[seat] == 1)
-        agree("result", (len(self.seats), self.round, reason, winners), (result.players, result.rounds, result.reason, result.winners))
+        agree(
+            "result",
+            (len(self.seats), self.round, reason, winners),
+            (result.players, result.rounds, result.reason, result.winners),
+        )
         lines = [
-            (seat, ranks[seat], *self._standing(seat), tuple(card for card, _ in self.validated[seat]), self.gadgets_played[seat])
+            (
+                seat,
+                ranks[seat],
+                *self._standing(seat),
+                tuple(card for card, _ in self.validated[seat]),
+                self.gadgets_played[seat],
+            )
             for seat in sorted(self.seats, key=lambda seat: (ranks[seat], seat))
         ]
-        told = [(x.seat, x.rank, x.validated, x.special, x.briefcases, x.missions, x.gadgets_played) for x in result.ranking]
+        told = [
+            (x.seat, x.rank, x.validated, x.special, x.briefcases, x.missions, x.gadgets_played) for x in result.ranking
+        ]
         agree("ranking", lines, told)
         agree("needed", {self._needed}, {line.needed for line in result.ranking})
         agree("hands at the end", [tuple(hand) for hand in self.hands], [tuple(hand) for hand in over.hands])
@@ -730,10 +746,14 @@ class Course:
 
     def titles(self) -> dict[str, tuple[int, ...]]:
         """Most gadgets played; most missions in one turn, more than one; second."""
-        turns = {seat: max(Counter(when for _, when in self.validated[seat]).values(), default=0) for seat in self.seats}
+        turns = {
+            seat: max(Counter(when for _, when in self.validated[seat]).values(), default=0) for seat in self.seats
+        }
         ranks = self._ranks()
         found = {
-            "gadgets": tuple(seat for seat in self.seats if 0 < self.gadgets_played[seat] == max(self.gadgets_played.values())),
+            "gadgets": tuple(
+                seat for seat in self.seats if 0 < self.gadgets_played[seat] == max(self.gadgets_played.values())
+            ),
             "velvet": tuple(seat for seat in self.seats if 1 < turns[seat] == max(turns.values())),
             "second": tuple(seat for seat in self.seats if ranks[seat] == 2),
         }

@@ -1,7 +1,8 @@
 """A small grammar for the sentences on the cards: patterns with named parts, tried in order, and connectives.
 
 A pattern such as "total of {n} or more" reads a sentence whole. `n` is a number, `v` a value, `vs` a list of values,
-`c` a class of dice ("even dice", "6s"), `m` a measure, `t` again a sentence about some dice. The parts go to the meaning in order.
+`c` a class of dice ("even dice", "6s"), `m` a measure, `t` again a sentence about some dice. The meaning gets the parts
+in their order.
 """
 
 from __future__ import annotations

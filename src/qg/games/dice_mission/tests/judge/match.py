@@ -11,12 +11,9 @@ from typing import Any
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission import choices as c
 from qg.games.dice_mission.tests.judge import truth
-from qg.games.dice_mission.tests.judge.course import Course, Disagreement, agree
+from qg.games.dice_mission.tests.judge.course import Course, Disagreement, Question, agree
 from qg.kernel import OptionError, Told
 from qg.kernel.errors import Illegal
-
-MOST = 4_000
-"""Inputs after which a game is left as it is."""
 
 TEMPERS: dict[str, dict[type, float]] = {
     "eager": {c.Validate: 60, c.EndTurn: 0.4, c.Reroll: 3},
@@ -53,15 +50,19 @@ class Match:
     seed: str
     happened: Counter[str] = field(default_factory=Counter)
     given: Mapping[str, Any] = field(default_factory=dict)
+    """Options that do not come from the seed."""
+    most: int = 400
+    """Inputs after which a game is left as it is."""
     inputs: int = 0
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
         self.seats = self.rng.randint(2, 5)
-        self.options = settings(self.rng, self.seats) | self.given
+        fitting = {option.id for option in GAME.options if option.fits(self.given.get(option.id), self.seats)}
+        self.options = settings(self.rng, self.seats) | {k: v for k, v in self.given.items() if k in fitting}
         self.host = self.rng.randrange(self.seats)
         self.temper = self.rng.choice(list(TEMPERS))
-        self.haste = self.rng.choice((500, 3_000, 12_000))
+        self.haste = self.rng.choice((500, 12_000, 60_000))
         self.lateness = self.rng.choice((0, 0, 0.02, 0.1))
 
     def play(self) -> None:
@@ -78,7 +79,7 @@ class Match:
         self.judge = Course(self.seats, self.options, self.host)
         self.judge.begin(told)
         self._compare()
-        while self.t.outcome is None and self.inputs < MOST:
+        while self.t.outcome is None and self.inputs < self.most:
             self.inputs += 1
             self._input()
             self._compare()
@@ -108,12 +109,15 @@ class Match:
         question = self.judge.question
         assert question is not None
         choice = self._choice(question.options)
-        at = self.t.now + self.rng.randrange(self.haste)
-        if question.due is not None and at >= question.due:
-            at = question.due - 1 if question.due - 1 >= self.t.now else self.t.now
+        at = max(self.t.now, min(self.t.now + self.rng.randrange(self.haste), self._latest(question) - 1))
         self.last = f"seat {question.seat} at {at}: {choice}"
         told = self._carried_out(lambda: self.t.answer(question.seat, choice, at=at))
         self.judge.answered(choice, at, told)
+
+    def _latest(self, question: Question) -> int:
+        """When it is too late; a pick may last longer than the turn."""
+        dues = [question.due, None if self._may_be_late(question.seat) else self.judge.turn_due]
+        return min((due for due in dues if due is not None), default=10**15)
 
     def _carried_out(self, act: Any) -> list[Told]:
         try:
@@ -131,7 +135,9 @@ class Match:
     def _choice(self, options: list[Any]) -> Any:
         """Any kind of choice by its weight, then any of that kind; few claims that fail."""
         if self.rng.random() < 0.9:
-            options = [o for o in options if type(o) is not c.Validate or self.judge.holds(self.judge.card(o.source, o.slot))]
+            options = [
+                o for o in options if type(o) is not c.Validate or self.judge.holds(self.judge.card(o.source, o.slot))
+            ]
         kinds = sorted({type(option) for option in options}, key=lambda kind: kind.__name__)
         weights = [TEMPERS[self.temper].get(kind, 1) for kind in kinds]
         kind = self.rng.choices(kinds, weights)[0]
@@ -147,7 +153,11 @@ class Match:
         if question is None:
             assert t.outcome is not None
             agree("winners", t.outcome.sheet.winners, t.outcome.winners)
-            agree("ranks", tuple(line[1] for line in sorted((x.seat, x.rank) for x in t.outcome.sheet.ranking)), t.outcome.ranks)
+            agree(
+                "ranks",
+                tuple(line[1] for line in sorted((x.seat, x.rank) for x in t.outcome.sheet.ranking)),
+                t.outcome.ranks,
+            )
             agree("titles", judge.titles(), truth.titles(t))
         else:
             asked = t.decision(None)

@@ -34,9 +34,7 @@ def largest(dice: Dice) -> int:
 
 def longest_run(dice: Dice) -> int:
     """Consecutive values, in any order, no wrap from 6 to 1 [DM-CHK-07]."""
-    runs = [
-        last - first + 1 for first in ANY for last in range(first, 7) if {*range(first, last + 1)} <= {*dice}
-    ]
+    runs = [last - first + 1 for first in ANY for last in range(first, 7) if {*range(first, last + 1)} <= {*dice}]
     return max(runs, default=0)
 
 

@@ -14,7 +14,9 @@ from qg.games.dice_mission.pieces import Die
 
 def holds(card: str, dice: list[list[int]], seat: int) -> bool:
     """The engine's word on a card: only the values matter."""
-    return is_met(card, tuple(tuple(Die(6 * k + i, v) for i, v in enumerate(tray)) for k, tray in enumerate(dice)), seat)
+    return is_met(
+        card, tuple(tuple(Die(6 * k + i, v) for i, v in enumerate(tray)) for k, tray in enumerate(dice)), seat
+    )
 
 
 def options(t: Any, seat: int) -> list[Any]:
@@ -28,7 +30,7 @@ def seen(t: Any, seat: int | None) -> dict[str, Any]:
         "round": board.round,
         "active": board.active,
         "phase": board.phase,
-        "turn": None if board.turn is None or board.turn < 0 else board.turn,
+        "turn": None if board.turn < 0 else board.turn,
         "n": board.n or None,
         "r": board.r or None,
         "rolls left": board.rolls_left,
@@ -51,8 +53,8 @@ def seen(t: Any, seat: int | None) -> dict[str, Any]:
         "gadgets played": tuple(board.gadgets_played),
         "gadgets shown": tuple(tuple((held.gadget, held.round) for held in hand) for hand in board.gadgets),
     }
-    if seat is not None:
-        own = board.own
+    own = board.own
+    if own is not None:
         shown["own gadgets"] = tuple((held.gadget, held.round) for held in own.gadgets)
         shown["own drawn"] = tuple(own.drawn)
         shown["marks"] = own.marks and (tuple(own.marks.hand), tuple(own.marks.display))
