@@ -10,11 +10,12 @@ from collections import Counter
 import pytest
 
 from qg.games.dice_mission.tests.judge import cards
-from qg.games.dice_mission.tests.judge.course import Disagreement
 from qg.games.dice_mission.tests.judge.faults import IN_PLAY, IN_WORDS
 from qg.games.dice_mission.tests.judge.grammar import NotSaid
+from qg.games.dice_mission.tests.judge.hearing import Disagreement
 from qg.games.dice_mission.tests.judge.layouts import verdicts
 from qg.games.dice_mission.tests.judge.match import Match, refused
+from qg.games.dice_mission.tests.judge.setting import LEAST, TURN
 
 SOME, ALL = 30, 500
 """Games by default and with --full."""
@@ -65,6 +66,10 @@ RARE = ("solo reshuffled", "versus reshuffled", "team reshuffled", "special resh
 def test_DM_JOK_01_the_joker_die_needs_a_colour_nobody_plays() -> None:
     assert refused(5, joker_die=True)
     assert not refused(4, joker_die=True)
+
+
+def test_DM_STA_03_the_judge_gives_a_turn_a_minute_and_a_half_and_a_pick_fifteen_seconds() -> None:
+    assert (TURN["live"], LEAST["live"], TURN["untimed"]) == (90_000, 15_000, 0)
 
 
 # -- planted faults ---------------------------------------------------------------------------------------------------

@@ -6,109 +6,34 @@ that only what chance brings to light (dice, cards, who begins) and foretells ev
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from dataclasses import dataclass
-from itertools import combinations
-from typing import Any, Literal
+from collections.abc import Iterable
+from typing import Any
 
 from qg.games.dice_mission import choices as c
 from qg.games.dice_mission import events as e
 from qg.games.dice_mission.tests.judge import cards
 from qg.games.dice_mission.tests.judge.cards import TYPES
-from qg.games.dice_mission.tests.judge.setting import COLOURS, GADGETS, LEAST, TURN
+from qg.games.dice_mission.tests.judge.gadgets import Gadgets, subsets
+from qg.games.dice_mission.tests.judge.hearing import Disagreement, agree
+from qg.games.dice_mission.tests.judge.setting import COLOURS
+from qg.games.dice_mission.tests.judge.table import Source
+from qg.games.dice_mission.tests.judge.turns import LATE, Flow, Question
 from qg.kernel.conduct import events as manners
-
-LATE = object()
-"""Instead of an answer: time is up."""
-
-
-class Disagreement(AssertionError):
-    """Judge and engine do not agree."""
 
 
 class GameOver(Exception):
     """The game ends at once [DM-END-02]."""
 
 
-@dataclass(eq=False)
-class Question:
-    """Who is asked what; `default` is what silence means."""
-
-    kind: str
-    seat: int
-    options: list[Any]
-    default: Callable[[], Any]
-    due: int | None
-
-
-Source = Literal["hand", "display"]
-Flow = Generator[Question, Any, None]
-Asking = Generator[Question, Any, Any]
-
-
-def subsets(dice: Iterable[int], least: int = 1) -> Iterator[tuple[int, ...]]:
-    dice = sorted(dice)
-    for size in range(least, len(dice) + 1):
-        yield from combinations(dice, size)
-
-
-def agree(what: str, expected: Any, actual: Any) -> None:
-    if expected != actual:
-        raise Disagreement(f"{what}: the judge expected {expected}, the engine has {actual}")
-
-
-class Course:
+class Course(Gadgets):
     """One game."""
 
     def __init__(self, seats: int, options: dict[str, Any], host: int) -> None:
-        self.seats, self.host = range(seats), host
-        self.very_special = options["very_special"]
-        self.joker_die = options["joker_die"]
-        self.hints = options["hints"]
-        self.open_hands = options["open_hands"]
-        self.options = options
-        self.tempo = options["tempo"]
-
-        self.now = 0
-        self.turn_due: int | None = None
-        self.late = False
-        self.lates: Counter[int] = Counter()
-        self.absent: set[int] = set()
-        self.returning: set[int] = set()
-
-        self.round, self.active, self.phase = 0, 0, "mission"
-        self.seat: int | None = None
-        self.n: int | None = None
-        self.r: int | None = None
-        self.rolls = 0
-        self.dice: list[dict[int, int]] = [{} for _ in self.seats]
-        self.locked: set[int] = set()
-        self.jokers: set[int] = set(self.seats) if self.joker_die else set()
-        self.jokers_out: set[int] = set()
-
-        self.decks = {kind: {card for card, its in cards.KIND.items() if its == kind} for kind in TYPES}
-        self.discards: dict[str, set[str]] = {kind: set() for kind in TYPES}
-        self.boxed: set[str] = set()
-        self.hands: list[list[str | None]] = [[] for _ in self.seats]
-        self.display: list[str | None] = []
-        self.drawn: tuple[str, ...] = ()
-        self.validated: list[list[tuple[str, int]]] = [[] for _ in self.seats]
-        self.used: list[str] = []
-
-        self.gadget_deck = Counter(dict.fromkeys(GADGETS, 2))
-        self.gadget_discard: list[str] = []
-        self.gadgets: list[list[tuple[str, int]]] = [[] for _ in self.seats]
-        self.gadgets_played: Counter[int] = Counter()
-
-        self.is_over = False
-        self.happened: Counter[str] = Counter()
-        self.told: deque[Any] = deque()
-        self.conduct: deque[Any] = deque()
+        super().__init__(seats, options, host)
         self.question: Question | None = None
         self.flow = self._play()
 
-    # -- fed from outside -----------------------------------------------------------------------------------------
+    # -- fed from outside ------------------------------------------------------------------------------------------
 
     def begin(self, told: Iterable[Any]) -> None:
         self._listen(told)
@@ -144,85 +69,7 @@ class Course:
         except StopIteration:
             self.question = None
 
-    # -- what is told ---------------------------------------------------------------------------------------------
-
-    def _listen(self, told: Iterable[Any]) -> None:
-        """Who is host is no matter of the rules."""
-        for one in told:
-            mine = type(one.event).__module__ == manners.__name__
-            if type(one.event) is not manners.HostChanged:
-                (self.conduct if mine else self.told).append(one)
-
-    def _all_heard(self) -> None:
-        agree("nothing more is told", [], [one.event for one in (*self.told, *self.conduct)])
-
-    def _hear(self, event: type, /, whispered_to: int | None = None, **fields: Any) -> Any:
-        """The next thing told is this, to this seat alone or to everybody."""
-        return self._next(self.told, event, whispered_to, fields)
-
-    def _hear_conduct(self, event: type, /, **fields: Any) -> Any:
-        return self._next(self.conduct, event, None, fields)
-
-    def _next(self, told: deque[Any], kind: type, to: int | None, fields: dict[str, Any]) -> Any:
-        if not told:
-            raise Disagreement(f"the judge expected {kind.__name__} {fields}, the engine tells nothing")
-        one = told.popleft()
-        if type(one.event) is not kind:
-            raise Disagreement(f"the judge expected {kind.__name__} {fields}, the engine tells {one.event}")
-        agree(f"{kind.__name__} is told to", None if to is None else (to,), one.to)
-        for name, value in fields.items():
-            agree(f"{kind.__name__}.{name}", value, getattr(one.event, name))
-        return one.event
-
-    # -- what is asked --------------------------------------------------------------------------------------------
-
-    def _ask(self, kind: str, options: list[Any], default: Callable[[], Any], *, interrupts: bool = False) -> Asking:
-        """What is left of a late turn takes defaults at once, and so does an absent seat [DM-STA-03, DM-STA-04]."""
-        seat = self.seat
-        assert seat is not None
-        if self.late or self._is_silent:
-            return default()
-        due = self.turn_due
-        if due is not None:
-            if interrupts:
-                due = max(due, self.now + LEAST[self.tempo])
-            if self.now >= due:
-                return self._time_out(seat, default())
-        question = Question(kind, seat, options, default, due)
-        choice = yield question
-        while choice is not LATE and self._fails(seat, choice):
-            choice = yield question
-        return self._time_out(seat, default()) if choice is LATE else choice
-
-    def _fails(self, seat: int, choice: Any) -> bool:
-        """A claim that does not hold is told to its player alone and changes nothing [DM-DIG-06, DM-CHK-19]."""
-        if not isinstance(choice, c.Validate):
-            return False
-        card = self.card(choice.source, choice.slot)
-        if self.holds(card):
-            return False
-        self._hear(e.ClaimFailed, whispered_to=seat, seat=seat, source=choice.source, slot=choice.slot, card=card)
-        self.happened["claim failed"] += 1
-        return True
-
-    def _time_out(self, seat: int, choice: Any) -> Any:
-        """Told once a turn; two turns running are absence, unless the game is over [DM-STA-03, DM-STA-04]."""
-        self._hear_conduct(manners.TimedOut, seat=seat, default=choice)
-        self.late = True
-        self.happened["late"] += 1
-        if seat not in self.absent and not self._wins(seat, choice):
-            self.lates[seat] += 1
-            if self.lates[seat] == 2:
-                self._hear_conduct(manners.SeatAbsent, seat=seat)
-                self.lates[seat] = 0
-                self.absent.add(seat)
-                self.happened["absent"] += 1
-        return choice
-
-    def _wins(self, seat: int, choice: Any) -> bool:
-        return isinstance(choice, c.Validate) and len(self.validated[seat]) + 1 == self._needed
-
-    # -- the game -------------------------------------------------------------------------------------------------
+    # -- the game --------------------------------------------------------------------------------------------------
 
     def _play(self) -> Flow:
         """Setting up, then round after round [DM-GEN-04]."""
@@ -259,18 +106,6 @@ class Course:
         if self.joker_die:
             self._hear(e.JokersGiven, colour=COLOURS[len(self.seats)])
 
-    def _drawn(self, card: str) -> str:
-        """A card can only come from its deck."""
-        if card not in self.decks[cards.KIND[card]]:
-            raise Disagreement(f"{card} is drawn, which the judge knows elsewhere")
-        self.decks[cards.KIND[card]].remove(card)
-        return card
-
-    @property
-    def _clockwise(self) -> list[int]:
-        """From the active agent on [DM-RND-03, DM-SET-09]."""
-        return [(self.active + k) % len(self.seats) for k in self.seats]
-
     def _round(self) -> Flow:
         self.round += 1
         self.phase = "mission"
@@ -296,39 +131,7 @@ class Course:
         if self.round == (cap or 1000):  # [DM-END-07, DM-END-08]
             raise GameOver("round_cap" if cap else "engine_cap")
 
-    # -- a turn ---------------------------------------------------------------------------------------------------
-
-    def _begin_turn(self, seat: int) -> None:
-        """The clock runs per turn [DM-STA-03]."""
-        self.seat, self.late, self.used, self.rolls = seat, False, [], 0
-        self.turn_due = self.now + TURN[self.tempo] if TURN[self.tempo] else None
-        self._hear(e.TurnStarted, seat=seat, phase=self.phase, rolls_max=self._most_rolls)
-
-    def _end_turn(self, auto: str) -> None:
-        assert self.seat is not None
-        self._hear(e.TurnEnded, seat=self.seat, phase=self.phase, auto=auto)
-        if not self.late:
-            self.lates[self.seat] = 0
-        self.returning, self.seat, self.turn_due, self.rolls, self.used = set(), None, None, 0, []
-
-    @property
-    def _most_rolls(self) -> int:
-        """Three for the active agent, as many as he made for the others [DM-MIS-05, DM-MIS-08, DM-MIS-09]."""
-        if self.phase != "mission" or self.seat is None:
-            return 0
-        return 3 if self.seat == self.active else self.r or 0
-
-    @property
-    def _by_whom(self) -> str:
-        """Who ends a turn that need not end: the clock, the engine for an absent seat, or its player."""
-        return "clock" if self.late else "engine" if self._is_silent else "none"
-
-    @property
-    def _is_silent(self) -> bool:
-        """Defaults answer for the absent [DM-STA-04]."""
-        return self.seat in self.absent and self.options["absent"] == "defaults"
-
-    # -- MISSION phase --------------------------------------------------------------------------------------------
+    # -- MISSION phase ---------------------------------------------------------------------------------------------
 
     def _mission_turn(self, seat: int) -> Flow:
         self._begin_turn(seat)
@@ -384,191 +187,7 @@ class Course:
         else:
             yield from self._play_gadget(seat, choice)
 
-    def _from_reserve(self, seat: int, number: int) -> tuple[int, ...]:
-        """So many of his five that are not on the table: which ones, the engine says."""
-        told = next((one.event for one in self.told if isinstance(one.event, e.DiceRolled)), None)
-        if told is None:
-            raise Disagreement("the judge expected a roll, the engine rolls nothing")
-        dice = tuple(die for die, _ in told.dice if die % 6 != 5)
-        agree("dice rolled", number, len(dice))
-        free = set(range(6 * seat, 6 * seat + 5)) - set(self.dice[seat])
-        if not free.issuperset(dice):
-            raise Disagreement(f"the judge expected dice of {free}, the engine rolls {dice}")
-        return dice
-
-    def _roll(
-        self, kind: str, seat: int, by: int, dice: Iterable[int], number: int = 0, *, joker: bool = False
-    ) -> None:
-        """Dice of a player are rolled; what they show is chance's."""
-        rolled = self._hear(e.DiceRolled, seat=seat, by=by, kind=kind, roll_no=number, joker_added=joker)
-        agree("dice rolled", sorted(dice), sorted(die for die, _ in rolled.dice))
-        for die, value in rolled.dice:
-            if value not in range(1, 7):
-                raise Disagreement(f"die {die} shows {value}")
-            self.dice[seat][die] = value
-
-    # -- gadgets in general ---------------------------------------------------------------------------------------
-
-    def _playable(self, seat: int) -> set[str]:
-        """Drawn in an earlier round, in their own phase [DM-GAD-01, DM-GAD-05]."""
-        return {face for face, drawn in self.gadgets[seat] if drawn < self.round and GADGETS[face] == self.phase}
-
-    def _play_gadget(self, seat: int, play: Any) -> Flow:
-        """It takes effect at once and lies on the discard pile, face up [DM-GAD-07, DM-GAD-10]."""
-        face = c.FACE[type(play)]
-        self._hear(e.GadgetPlayed, seat=seat, gadget=face, play=play)
-        played = next(held for held in self.gadgets[seat] if held[0] == face and held[1] < self.round)
-        self.gadgets[seat].remove(played)
-        self.gadget_discard.append(face)
-        self.gadgets_played[seat] += 1
-        self.happened[face] += 1
-        if isinstance(play, c.MissionChange):
-            yield from self._exchange(seat, play.source, play.slot)
-        else:
-            getattr(self, "_" + type(play).__name__)(seat, play)
-
-    def _draw_gadget(self, seat: int, cause: str) -> Flow:
-        """A fourth is one too many [DM-GAD-06]; an empty deck is the discard pile, shuffled [DM-GAD-08]."""
-        if not self.gadget_deck:
-            self._hear(e.DeckReshuffled, which="gadget")
-            self.gadget_deck, self.gadget_discard = Counter(self.gadget_discard), []
-            self.happened["gadgets reshuffled"] += 1
-        self._hear(e.GadgetDrawn, seat=seat, cause=cause)
-        face = self._hear(e.GadgetReceived, whispered_to=seat, seat=seat).gadget
-        if not self.gadget_deck[face]:
-            raise Disagreement(f"{face} is drawn, of which no copy is in the deck")
-        self.gadget_deck -= Counter([face])
-        mine = self.gadgets[seat]
-        mine.append((face, self.round))
-        if len(mine) > 3:
-            places = [c.Discard(place) for place in range(1, 5)]
-            choice = yield from self._ask("gadget_discard", places, lambda: c.Discard(4), interrupts=True)
-            out = mine.pop(choice.place - 1)[0]
-            self._hear(e.GadgetDiscarded, seat=seat, gadget=out)
-            self.gadget_discard.append(out)
-            self.happened["fourth gadget"] += 1
-
-    # -- MISSION gadgets ------------------------------------------------------------------------------------------
-
-    def _mission_gadgets(self, seat: int) -> list[Any]:
-        found: list[Any] = []
-        for face in self._playable(seat):
-            found += getattr(self, "_plays_of_" + face.replace("-", "_"))(seat)
-        return found
-
-    def _plays_of_new_deal(self, seat: int) -> Iterator[Any]:
-        """Another number from 2 to 5; who has rolled and holds more takes dice of his choice off [DM-GAD-20, -23]."""
-        for number in range(2, 6) if self.n else ():
-            mine = self._plain(seat)
-            if number == self.n:
-                continue
-            if self.rolls and seat not in self.locked and len(mine) > number:
-                yield from (c.NewDeal(number, out) for out in combinations(mine, len(mine) - number))
-            else:
-                yield c.NewDeal(number)
-
-    def _plain(self, seat: int) -> list[int]:
-        """Joker dice are not counted in N [DM-GAD-25]."""
-        return sorted(die for die in self.dice[seat] if die % 6 != 5)
-
-    def _NewDeal(self, seat: int, play: c.NewDeal) -> None:
-        before, self.n = self.n, play.number
-        removed = tuple((die, self.dice[seat].pop(die)) for die in play.remove)
-        self._hear(e.DiceNumberChanged, seat=seat, before=before, after=self.n, removed=removed)
-        missing = self.n - len(self._plain(seat))
-        if self.rolls and seat not in self.locked and missing > 0:  # [DM-GAD-23, DM-GAD-24]
-            self._roll("new_deal", seat, seat, self._from_reserve(seat, missing))
-            self.happened["new deal up"] += 1
-
-    def _plays_of_forced_reroll(self, seat: int) -> Iterator[Any]:
-        """An opponent with dice who is not locked, one or more of them [DM-GAD-30, DM-GAD-31]."""
-        for player in self.seats:
-            if player not in (seat, *self.locked):
-                yield from (c.ForcedReroll(player, dice) for dice in subsets(self.dice[player]))
-
-    def _ForcedReroll(self, seat: int, play: c.ForcedReroll) -> None:
-        self._roll("forced", play.player, seat, play.dice)
-
-    def _plays_of_mission_change(self, seat: int) -> Iterator[Any]:
-        yield from (c.MissionChange(source, slot) for source, slot in self._exchangeable(seat))
-
-    def _plays_of_extra_chance(self, seat: int) -> Iterator[Any]:
-        """One or more of one's own dice, unless locked [DM-GAD-15, DM-GAD-34]."""
-        if seat not in self.locked:
-            yield from map(c.ExtraChance, subsets(self.dice[seat]))
-
-    def _ExtraChance(self, seat: int, play: c.ExtraChance) -> None:
-        self._roll("extra_chance", seat, seat, play.dice)
-
-    def _plays_of_target_lock(self, seat: int) -> Iterator[Any]:
-        """Anybody who is not locked yet, oneself too [DM-GAD-13]."""
-        yield from (c.TargetLock(player) for player in self.seats if player not in self.locked)
-
-    def _TargetLock(self, seat: int, play: c.TargetLock) -> None:
-        self.locked.add(play.player)
-        self._hear(e.PlayerLocked, seat=play.player, by=seat)
-
-    # -- DEBRIEFING gadgets ---------------------------------------------------------------------------------------
-
-    def _free(self) -> list[tuple[int, int, int]]:
-        """Dice that gadgets may touch: holder, die, value [DM-GAD-14]."""
-        trays = enumerate(self.dice)
-        return [(seat, die, value) for seat, tray in trays if seat not in self.locked for die, value in tray.items()]
-
-    def _holder(self, die: int) -> int:
-        """A die belongs to the player before whom it lies [DM-GAD-45]."""
-        return next(seat for seat in self.seats if die in self.dice[seat])
-
-    def _plays_of_theft(self, seat: int) -> Iterator[Any]:
-        """A die of an opponent; neither of the two is locked [DM-GAD-40]."""
-        if seat not in self.locked:
-            yield from (c.Theft(die) for holder, die, _ in self._free() if holder != seat)
-
-    def _Theft(self, seat: int, play: c.Theft) -> None:
-        self._move(self._holder(play.die), seat, play.die, "theft")
-
-    def _plays_of_suppression(self, seat: int) -> Iterator[Any]:
-        yield from (c.Suppression(die) for _, die, _ in self._free())
-
-    def _Suppression(self, seat: int, play: c.Suppression) -> None:
-        holder = self._holder(play.die)
-        self._hear(e.DieRemoved, holder=holder, die=(play.die, self.dice[holder].pop(play.die)))
-
-    def _plays_of_adaptation(self, seat: int) -> Iterator[Any]:
-        for _, die, shown in self._free():
-            yield from (c.Adaptation(die, value) for value in range(1, 7) if value != shown)
-
-    def _Adaptation(self, seat: int, play: c.Adaptation) -> None:
-        holder = self._holder(play.die)
-        before, self.dice[holder][play.die] = self.dice[holder][play.die], play.value
-        self._hear(e.DieChanged, holder=holder, die=(play.die, before), value=play.value)
-
-    def _plays_of_transaction(self, seat: int) -> Iterator[Any]:
-        """Dice of two players that show different values [DM-GAD-43]."""
-        for (one, first, a), (two, second, b) in combinations(self._free(), 2):
-            if one != two and a != b:
-                yield c.Transaction(min(first, second), max(first, second))
-
-    def _Transaction(self, seat: int, play: c.Transaction) -> None:
-        one, two = self._holder(play.die), self._holder(play.other)
-        self._move(one, two, play.die, "transaction")
-        self._move(two, one, play.other, "transaction")
-
-    def _plays_of_transfer(self, seat: int) -> Iterator[Any]:
-        """One of one's own dice to an opponent; neither is locked [DM-GAD-44]."""
-        takers = [] if seat in self.locked else [p for p in self.seats if p not in (seat, *self.locked)]
-        yield from (c.Transfer(die, player) for die in self.dice[seat] for player in takers)
-
-    def _Transfer(self, seat: int, play: c.Transfer) -> None:
-        self._move(seat, play.player, play.die, "transfer")
-
-    def _move(self, giver: int, taker: int, die: int, cause: str) -> None:
-        """The value travels with the die."""
-        value = self.dice[giver].pop(die)
-        self.dice[taker][die] = value
-        self._hear(e.DieMoved, giver=giver, taker=taker, die=(die, value), cause=cause)
-
-    # -- DEBRIEFING phase -----------------------------------------------------------------------------------------
+    # -- DEBRIEFING phase ------------------------------------------------------------------------------------------
 
     def _debriefing_turn(self, seat: int) -> Flow:
         """Validations and gadgets in any order; a consolation, or the end of the turn [DM-DEB-01]."""
@@ -613,29 +232,6 @@ class Course:
             return c.Validate(source, slot)
         return c.EndTurn() if self.used else c.DrawGadget()
 
-    def card(self, source: Source, slot: int) -> str:
-        assert self.seat is not None
-        card = (self.hands[self.seat] if source == "hand" else self.display)[slot - 1]
-        assert card is not None, "there is no card"
-        return card
-
-    def _has_special(self, seat: int) -> bool:
-        return any(cards.KIND[card] == "special" for card, _ in self.validated[seat])
-
-    def _open_cards(self, seat: int) -> list[tuple[Source, int, str]]:
-        """Own cards, and the display for who has no SPECIAL, of types not used this turn [DM-DEB-03, DM-DEB-04]."""
-        places: list[tuple[Source, int, str | None]]
-        places = [("hand", slot, card) for slot, card in enumerate(self.hands[seat], 1)]
-        if not self._has_special(seat):
-            places += [("display", slot, card) for slot, card in enumerate(self.display, 1)]
-        used = self.used if seat == self.seat else []
-        return [(source, slot, card) for source, slot, card in places if card and cards.KIND[card] not in used]
-
-    def holds(self, card: str, seat: int | None = None) -> bool:
-        seat = self.seat if seat is None else seat
-        assert seat is not None
-        return cards.holds(card, [list(tray.values()) for tray in self.dice], seat)
-
     def _validate(self, seat: int, source: Source, slot: int) -> Flow:
         """In this order: the card, the end, the display, the briefcase [DM-DEB-19]."""
         card = self.card(source, slot)
@@ -659,56 +255,7 @@ class Course:
         if stamped:
             yield from self._draw_gadget(seat, "briefcase")
 
-    # -- exchanging a mission -------------------------------------------------------------------------------------
-
-    def _exchangeable(self, seat: int) -> list[tuple[Source, int]]:
-        """Own cards, and the display unless its deck is in the box [DM-EXC-01, DM-EXC-07, DM-EXC-09]."""
-        shown = [] if self.very_special else self.display
-        places: list[tuple[Source, list[str | None]]] = [("hand", self.hands[seat]), ("display", shown)]
-        return [(source, slot) for source, found in places for slot, card in enumerate(found, 1) if card]
-
-    def _exchange(self, seat: int, source: Source, slot: int) -> Flow:
-        """Two cards of the same type, of which one takes the place of the card set aside [DM-EXC-02, DM-EXC-03]."""
-        card, is_seen = self.card(source, slot), source == "display" or self.open_hands
-        kind = cards.KIND[card]
-        place: dict[str, Any] = {"seat": seat, "mission_type": kind, "source": source, "slot": slot}
-        self._hear(e.ExchangeStarted, **place, card=card if is_seen else None)
-        first = self._refill_deck(kind, 2)
-        self.drawn = tuple(map(self._drawn, self._hear(e.CardsOffered, whispered_to=seat, seat=seat).cards))
-        agree("cards drawn", (2, {kind}), (len(self.drawn), {cards.KIND[drawn] for drawn in self.drawn}))
-        if not first.issubset(self.drawn):
-            raise Disagreement(f"{first} should be drawn before the new deck, the engine draws {self.drawn}")
-        choice = yield from self._ask("exchange_pick", [c.Pick(1), c.Pick(2)], lambda: c.Pick(1), interrupts=True)
-        kept, out = self.drawn if choice.card == 1 else self.drawn[::-1]
-        self.drawn = ()
-        self._hear(e.ExchangeDone, **place, card=kept if is_seen else None)
-        if source == "hand":
-            self._hear(e.CardKept, whispered_to=seat, seat=seat, slot=slot, card=kept)
-        (self.hands[seat] if source == "hand" else self.display)[slot - 1] = kept
-        self.discards[kind] |= {out, card}  # [DM-EXC-04]
-        self.happened[f"exchange {source}"] += 1
-
-    def _refill_deck(self, kind: str, number: int) -> set[str]:
-        """A deck too small is drawn up, then its discards are shuffled into a new one: what comes first [DM-EXC-08]."""
-        first = self.decks[kind]
-        if len(first) >= number:
-            return set()
-        self._hear(e.DeckReshuffled, which=kind)
-        self.decks[kind], self.discards[kind] = first | self.discards[kind], set()
-        self.happened[f"{kind} reshuffled"] += 1
-        return first
-
-    # -- the end --------------------------------------------------------------------------------------------------
-
-    def _standing(self, seat: int) -> tuple[int, bool, int]:
-        """More cards, then the SPECIAL, then more briefcases [DM-END-06]."""
-        done = [card for card, _ in self.validated[seat]]
-        return len(done), self._has_special(seat), sum(card in cards.STAMPED for card in done)
-
-    def _ranks(self) -> dict[int, int]:
-        """1, 2, 2, 4 style."""
-        standings = [self._standing(seat) for seat in self.seats]
-        return {seat: 1 + sum(other > standings[seat] for other in standings) for seat in self.seats}
+    # -- the end ---------------------------------------------------------------------------------------------------
 
     def _end(self, reason: str) -> None:
         """Everything comes to light [DM-END-02, DM-END-07, section 15]."""
@@ -739,76 +286,3 @@ class Course:
         agree("hands at the end", [tuple(hand) for hand in self.hands], [tuple(hand) for hand in over.hands])
         agree("gadgets at the end", [tuple(held) for held in self.gadgets], [tuple(held) for held in over.gadgets])
         self.happened[reason] += 1
-
-    @property
-    def _needed(self) -> int:
-        return 7 if len(self.seats) == 2 else 4
-
-    def titles(self) -> dict[str, tuple[int, ...]]:
-        """Most gadgets played; most missions in one turn, more than one; second."""
-        turns = {
-            seat: max(Counter(when for _, when in self.validated[seat]).values(), default=0) for seat in self.seats
-        }
-        ranks = self._ranks()
-        found = {
-            "gadgets": tuple(
-                seat for seat in self.seats if 0 < self.gadgets_played[seat] == max(self.gadgets_played.values())
-            ),
-            "velvet": tuple(seat for seat in self.seats if 1 < turns[seat] == max(turns.values())),
-            "second": tuple(seat for seat in self.seats if ranks[seat] == 2),
-        }
-        return {title: seats for title, seats in found.items() if seats}
-
-    # -- what is seen ---------------------------------------------------------------------------------------------
-
-    def kept(self) -> set[int]:
-        """Seats a bot plays [DM-STA-04]."""
-        bots = self.absent if self.options["absent"] == "bot" else set()
-        return set() if self.is_over else {*bots, *self.returning}
-
-    def seen(self, viewer: int | None) -> dict[str, Any]:
-        """The table as a seat sees it, or somebody who looks on [section 15]."""
-        is_rolling = self.phase == "mission" and self.seat is not None
-        shown: dict[str, Any] = {
-            "round": self.round,
-            "active": self.active,
-            "phase": self.phase,
-            "turn": self.seat,
-            "n": self.n,
-            "r": self.r,
-            "rolls left": self._most_rolls - self.rolls if is_rolling else 0,
-            "used": tuple(self.used),
-            "dice": tuple(self.dice),
-            "locked": tuple(seat in self.locked for seat in self.seats),
-            "jokers": tuple(seat in self.jokers for seat in self.seats),
-            "jokers out": tuple(sorted(self.jokers_out)),
-            "hands": tuple(self._hand(seat, viewer) for seat in self.seats),
-            "validated": tuple(map(tuple, self.validated)),
-            "needed": self._needed,
-            "display": tuple(self.display),
-            "decks": tuple(len(self.decks[kind]) for kind in TYPES),
-            "discards": tuple(len(self.discards[kind]) for kind in TYPES),
-            "boxed": len(self.boxed),
-            "drawn": len(self.drawn),
-            "gadgets held": tuple(map(len, self.gadgets)),
-            "gadget deck": self.gadget_deck.total(),
-            "gadget discard": tuple(self.gadget_discard),
-            "gadgets played": tuple(self.gadgets_played[seat] for seat in self.seats),
-            "gadgets shown": tuple(map(tuple, self.gadgets)) if self.is_over else (),
-        }
-        if viewer is not None:
-            shown["own gadgets"] = tuple(self.gadgets[viewer])
-            shown["own drawn"] = self.drawn if viewer == self.seat else ()
-            shown["marks"] = None if self.hints == "none" else self._marks(viewer)
-        return shown
-
-    def _hand(self, seat: int, viewer: int | None) -> tuple[tuple[str, str | None] | None, ...]:
-        """Types are public; faces are their owner's, or everybody's [DM-SET-04]."""
-        is_seen = viewer == seat or self.open_hands or self.is_over
-        return tuple(card and (cards.KIND[card], card if is_seen else None) for card in self.hands[seat])  # type: ignore[misc]
-
-    def _marks(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Cards he could validate with the dice as they lie, in both phases [DM-DIG-06]."""
-        lit = [] if self.is_over else [one for one in self._open_cards(seat) if self.holds(one[2], seat)]
-        hand, display = (tuple(slot for place, slot, _ in lit if place == source) for source in ("hand", "display"))
-        return hand, display

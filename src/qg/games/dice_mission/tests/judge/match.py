@@ -11,7 +11,9 @@ from typing import Any
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission import choices as c
 from qg.games.dice_mission.tests.judge import truth
-from qg.games.dice_mission.tests.judge.course import Course, Disagreement, Question, agree
+from qg.games.dice_mission.tests.judge.course import Course
+from qg.games.dice_mission.tests.judge.hearing import Disagreement, agree
+from qg.games.dice_mission.tests.judge.turns import Question
 from qg.kernel import OptionError, Told
 from qg.kernel.errors import Illegal
 
