@@ -136,7 +136,7 @@ class Course(Gadgets):
     def _mission_turn(self, seat: int) -> Flow:
         self._begin_turn(seat)
         while self.n is None:
-            options = [*map(c.SetDice, range(2, 6)), *self._mission_gadgets(seat)]
+            options = [*map(c.SetDice, range(2, 6)), *self._plays(seat)]
             choice = yield from self._ask("choose_dice", options, lambda: c.SetDice(4))
             if isinstance(choice, c.SetDice):
                 self.n = choice.n
@@ -163,7 +163,7 @@ class Course(Gadgets):
 
     def _acts(self, seat: int) -> list[Any]:
         """The first roll is a must; then rerolls while rolls are left [DM-MIS-04, DM-MIS-05, DM-MIS-07]."""
-        options: list[Any] = self._mission_gadgets(seat)
+        options: list[Any] = self._plays(seat)
         joker = seat in self.jokers
         if not self.rolls:
             return [*options, c.Roll(), *([c.Roll(joker=True)] if joker else [])]
@@ -221,7 +221,7 @@ class Course(Gadgets):
                 options.append(c.Validate(source, slot))
         if not self.used:
             options += [c.DrawGadget(), *(c.Exchange(source, slot) for source, slot in self._exchangeable(seat))]
-        return options + self._mission_gadgets(seat)
+        return options + self._plays(seat)
 
     def _debriefing_default(self) -> Any:
         """SOLO, VERSUS, TEAM, SPECIAL, stamped ones first; else a gadget, if nothing was validated [DM-STA-02]."""

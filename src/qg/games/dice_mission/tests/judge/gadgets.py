@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -23,11 +23,13 @@ def subsets(dice: Iterable[int], least: int = 1) -> Iterator[tuple[int, ...]]:
 
 
 class Gadgets(Turns):
-    """`_plays_of_theft` lists the ways to play a gadget, `_Theft` carries one out."""
+    """`_plays_of_theft` lists the ways to play a gadget, `_play_theft` carries one out."""
 
-    def _playable(self, seat: int) -> set[str]:
+    def _playable(self, seat: int) -> list[str]:
         """Drawn in an earlier round, in their own phase [DM-GAD-01, DM-GAD-05]."""
-        return {face for face, drawn in self.gadgets[seat] if drawn < self.round and GADGETS[face] == self.phase}
+        return sorted(
+            {face for face, drawn in self.gadgets[seat] if drawn < self.round and GADGETS[face] == self.phase}
+        )
 
     def _play_gadget(self, seat: int, play: Any) -> Flow:
         """It takes effect at once and lies on the discard pile, face up [DM-GAD-07, DM-GAD-10]."""
@@ -41,7 +43,7 @@ class Gadgets(Turns):
         if isinstance(play, c.MissionChange):
             yield from self._exchange(seat, play.source, play.slot)
         else:
-            getattr(self, "_" + type(play).__name__)(seat, play)
+            self._carry_out(seat, play)
 
     def _draw_gadget(self, seat: int, cause: str) -> Flow:
         """A fourth is one too many [DM-GAD-06]; an empty deck is the discard pile, shuffled [DM-GAD-08]."""
@@ -64,11 +66,35 @@ class Gadgets(Turns):
             self.gadget_discard.append(out)
             self.happened["fourth gadget"] += 1
 
-    def _mission_gadgets(self, seat: int) -> list[Any]:
-        found: list[Any] = []
-        for face in self._playable(seat):
-            found += getattr(self, "_plays_of_" + face.replace("-", "_"))(seat)
-        return found
+    def _plays(self, seat: int) -> list[Any]:
+        """All ways to play a gadget now."""
+        ways: dict[str, Callable[[int], Iterable[Any]]] = {
+            "new-deal": self._plays_of_new_deal,
+            "forced-reroll": self._plays_of_forced_reroll,
+            "mission-change": self._plays_of_mission_change,
+            "extra-chance": self._plays_of_extra_chance,
+            "target-lock": self._plays_of_target_lock,
+            "theft": self._plays_of_theft,
+            "suppression": self._plays_of_suppression,
+            "adaptation": self._plays_of_adaptation,
+            "transaction": self._plays_of_transaction,
+            "transfer": self._plays_of_transfer,
+        }
+        return [play for face in self._playable(seat) for play in ways[face](seat)]
+
+    def _carry_out(self, seat: int, play: Any) -> None:
+        effects: dict[type, Callable[[int, Any], None]] = {
+            c.NewDeal: self._play_new_deal,
+            c.ForcedReroll: self._play_forced_reroll,
+            c.ExtraChance: self._play_extra_chance,
+            c.TargetLock: self._play_target_lock,
+            c.Theft: self._play_theft,
+            c.Suppression: self._play_suppression,
+            c.Adaptation: self._play_adaptation,
+            c.Transaction: self._play_transaction,
+            c.Transfer: self._play_transfer,
+        }
+        effects[type(play)](seat, play)
 
     # -- MISSION gadgets -------------------------------------------------------------------------------------------
 
@@ -83,7 +109,7 @@ class Gadgets(Turns):
             else:
                 yield c.NewDeal(number)
 
-    def _NewDeal(self, seat: int, play: c.NewDeal) -> None:
+    def _play_new_deal(self, seat: int, play: c.NewDeal) -> None:
         before, self.n = self.n, play.number
         removed = tuple((die, self.dice[seat].pop(die)) for die in play.remove)
         self._hear(e.DiceNumberChanged, seat=seat, before=before, after=self.n, removed=removed)
@@ -98,7 +124,7 @@ class Gadgets(Turns):
             if player not in (seat, *self.locked):
                 yield from (c.ForcedReroll(player, dice) for dice in subsets(self.dice[player]))
 
-    def _ForcedReroll(self, seat: int, play: c.ForcedReroll) -> None:
+    def _play_forced_reroll(self, seat: int, play: c.ForcedReroll) -> None:
         self._roll("forced", play.player, seat, play.dice)
 
     def _plays_of_mission_change(self, seat: int) -> Iterator[Any]:
@@ -109,14 +135,14 @@ class Gadgets(Turns):
         if seat not in self.locked:
             yield from map(c.ExtraChance, subsets(self.dice[seat]))
 
-    def _ExtraChance(self, seat: int, play: c.ExtraChance) -> None:
+    def _play_extra_chance(self, seat: int, play: c.ExtraChance) -> None:
         self._roll("extra_chance", seat, seat, play.dice)
 
     def _plays_of_target_lock(self, seat: int) -> Iterator[Any]:
         """Anybody who is not locked yet, oneself too [DM-GAD-13]."""
         yield from (c.TargetLock(player) for player in self.seats if player not in self.locked)
 
-    def _TargetLock(self, seat: int, play: c.TargetLock) -> None:
+    def _play_target_lock(self, seat: int, play: c.TargetLock) -> None:
         self.locked.add(play.player)
         self._hear(e.PlayerLocked, seat=play.player, by=seat)
 
@@ -127,13 +153,13 @@ class Gadgets(Turns):
         if seat not in self.locked:
             yield from (c.Theft(die) for holder, die, _ in self._free() if holder != seat)
 
-    def _Theft(self, seat: int, play: c.Theft) -> None:
+    def _play_theft(self, seat: int, play: c.Theft) -> None:
         self._move(self._holder(play.die), seat, play.die, "theft")
 
     def _plays_of_suppression(self, seat: int) -> Iterator[Any]:
         yield from (c.Suppression(die) for _, die, _ in self._free())
 
-    def _Suppression(self, seat: int, play: c.Suppression) -> None:
+    def _play_suppression(self, seat: int, play: c.Suppression) -> None:
         holder = self._holder(play.die)
         self._hear(e.DieRemoved, holder=holder, die=(play.die, self.dice[holder].pop(play.die)))
 
@@ -141,7 +167,7 @@ class Gadgets(Turns):
         for _, die, shown in self._free():
             yield from (c.Adaptation(die, value) for value in range(1, 7) if value != shown)
 
-    def _Adaptation(self, seat: int, play: c.Adaptation) -> None:
+    def _play_adaptation(self, seat: int, play: c.Adaptation) -> None:
         holder = self._holder(play.die)
         before, self.dice[holder][play.die] = self.dice[holder][play.die], play.value
         self._hear(e.DieChanged, holder=holder, die=(play.die, before), value=play.value)
@@ -152,7 +178,7 @@ class Gadgets(Turns):
             if one != two and a != b:
                 yield c.Transaction(min(first, second), max(first, second))
 
-    def _Transaction(self, seat: int, play: c.Transaction) -> None:
+    def _play_transaction(self, seat: int, play: c.Transaction) -> None:
         one, two = self._holder(play.die), self._holder(play.other)
         self._move(one, two, play.die, "transaction")
         self._move(two, one, play.other, "transaction")
@@ -162,7 +188,7 @@ class Gadgets(Turns):
         takers = [] if seat in self.locked else [p for p in self.seats if p not in (seat, *self.locked)]
         yield from (c.Transfer(die, player) for die in self.dice[seat] for player in takers)
 
-    def _Transfer(self, seat: int, play: c.Transfer) -> None:
+    def _play_transfer(self, seat: int, play: c.Transfer) -> None:
         self._move(seat, play.player, play.die, "transfer")
 
     def _move(self, giver: int, taker: int, die: int, cause: str) -> None:

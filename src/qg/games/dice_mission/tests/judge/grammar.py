@@ -71,21 +71,19 @@ class Language:
         return found  # type: ignore[no-any-return]
 
     def _first(self, patterns: Patterns, said: str) -> Any:
+        readers = {"n": self._n, "v": self._v, "vs": self._vs, "c": self._c, "m": self._m, "t": self.test}
         for pattern, meaning in patterns.items():
             names = re.findall(r"{(\w+)}", pattern)
             match = re.fullmatch(re.sub(r"{\w+}", "(.+?)", pattern), said)
             if match:
                 try:
-                    parts = [getattr(self, f"_{name}")(part) for name, part in zip(names, match.groups(), strict=True)]
+                    parts = [readers[name](part) for name, part in zip(names, match.groups(), strict=True)]
                 except NotSaid:
                     continue
                 return meaning(*parts)
         return None
 
     # -- parts --------------------------------------------------------------------------------------------------------
-
-    def _t(self, said: str) -> Test:
-        return self.test(said)
 
     def _n(self, said: str) -> int:
         if said.isdigit():
