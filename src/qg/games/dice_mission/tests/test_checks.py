@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from itertools import combinations_with_replacement
 from typing import Any
 
+import msgspec
 import pytest
 
 from qg.games.dice_mission import missions
-from qg.games.dice_mission.checks import compiled, on_set
-from qg.games.dice_mission.data import DATA
+from qg.games.dice_mission.cards import Mission
+from qg.games.dice_mission.conditions import Figure, OnSet
+from qg.games.dice_mission.data import DATA, FOLDER
 from qg.games.dice_mission.pieces import IDS, Counts, Die, Trays, Type, counts
-from qg.games.dice_mission.proofs import Figure, proof, tally
 from qg.games.dice_mission.tests import judge
 
 EVERY_SET = [dice for size in range(7) for dice in combinations_with_replacement(range(1, 7), size)]
 """All sets of up to six dice."""
 CARDS = list(DATA.missions)
+TREES = {card["id"]: card["check"] for card in tomllib.loads((FOLDER / "missions.toml").read_text("utf-8"))["mission"]}
+"""The conditions as they stand in the data, for the second judge."""
 
 
 def trays(*agents: str) -> Trays:
@@ -35,12 +39,22 @@ def holds(card: str, *agents: str, seat: int = 0) -> bool:
 def on(tree: dict[str, Any], dice: str) -> bool:
     """Whether a condition holds on one set of dice."""
     (tray,) = trays(dice)
-    return on_set(tree)(counts(tray))
+    return read_condition(tree).holds(counts(tray))
+
+
+def read_condition(tree: dict[str, Any]) -> OnSet:
+    found: OnSet = msgspec.convert(tree, OnSet)
+    return found
+
+
+def card_with(kind: Type, tree: dict[str, Any]) -> Mission:
+    found: Mission = msgspec.convert({"id": "", "type": kind, "briefcase": False, "icon": [], "check": tree}, Mission)
+    return found
 
 
 def versus(tree: dict[str, Any], *agents: str) -> bool:
     mine, *others = (counts(tray) for tray in trays(*agents))
-    return compiled("versus", tree)(mine, others)
+    return card_with("versus", tree).holds(mine, others)
 
 
 def values_of(tray: tuple[Die, ...]) -> list[int]:
@@ -57,7 +71,7 @@ def test_DM_CHK_01_DM_CHK_04_two_judges_agree_on_every_set_of_dice(card: str) ->
     for dice in EVERY_SET:
         found: Counts = tuple(dice.count(value) for value in range(1, 7))  # type: ignore[assignment]
         verdict = DATA.holds[card](found, [])
-        assert verdict == judge.validates(mission.type, mission.check, dice, []), dice
+        assert verdict == judge.validates(mission.type, TREES[card], dice, []), dice
         verdicts.add(verdict)
     assert verdicts == {True, False}
 
@@ -77,7 +91,7 @@ def test_DM_CHK_02_DM_CHK_03_two_judges_agree_whoever_sits_there(card: str) -> N
         seat = rng.randrange(len(agents))
         mine, others = agents[seat], agents[:seat] + agents[seat + 1 :]
         verdict = missions.is_met(card, dice, seat)
-        assert verdict == judge.validates(mission.type, mission.check, mine, others), (agents, seat)
+        assert verdict == judge.validates(mission.type, TREES[card], mine, others), (agents, seat)
         verdicts.append(verdict)
     assert verdicts.count(True) >= 3 and verdicts.count(False) >= 3
 
@@ -336,7 +350,7 @@ def test_DM_CHK_17_an_opponent_without_dice_is_passed_over(card: str) -> None:
         mine, his = (" ".join(map(str, rng.choices(range(1, 7), k=rng.randint(1, 4)))) for _ in range(2))
         assert holds(card, mine, his) == holds(card, mine, "", his) == holds(card, mine, his, "", "")
         found.add(holds(card, mine, ""))
-    has_own_part = DATA.missions[card].check["op"] in ("only", "only_not")
+    has_own_part = TREES[card]["op"] in ("only", "only_not")
     assert found == ({True, False} if has_own_part else {True})
 
 
@@ -454,9 +468,10 @@ def test_dice_that_prove_groups_runs_and_faces_meet_them_by_themselves(kind: Typ
         proofs = set()
         for _ in range(400):
             (tray,) = trays(" ".join(map(str, rng.choices(range(1, 7), k=6))))
-            if on_set(tree)(counts(tray)):
-                found = proof(kind, tree, (tray, ()), 0)
-                assert on_set(tree)(counts(tuple(die for die in tray if die.id in found)))
+            card = card_with(kind, tree)
+            if card.holds(counts(tray), ()):
+                found = tuple(card.proof((tray, ()), 0))
+                assert card.holds(counts(tuple(die for die in tray if die in found)), ())
                 proofs.add(len(found))
         assert proofs == needed[number]
 
@@ -465,7 +480,7 @@ def test_dice_that_prove_groups_runs_and_faces_meet_them_by_themselves(kind: Typ
 
 
 def in_the_way(card: str, *agents: str, seat: int = 0) -> tuple[int, ...]:
-    return missions.blockers(card, trays(*agents), seat)
+    return DATA.missions[card].blockers(trays(*agents), seat)
 
 
 def test_DM_CHK_02_the_opponents_in_the_way_are_named() -> None:
@@ -484,21 +499,20 @@ def test_nobody_is_in_the_way_of_a_mission_that_fails_by_itself() -> None:
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card[:2] == "ve" and card != "ve-11"])
 def test_without_anybody_in_the_way_the_mission_holds(card: str) -> None:
-    mission = DATA.missions[card]
     rng = random.Random(card)
     blocked = 0
     for _ in range(200):
         agents = [rng.choices(range(1, 7), k=rng.randint(0, 6)) for _ in range(4)]
         mine, *others = agents
-        by_itself = judge.validates("versus", mission.check, mine, [])
+        by_itself = judge.validates("versus", TREES[card], mine, [])
         found = in_the_way(card, *(" ".join(map(str, dice)) for dice in agents))
         expected = [
             seat
             for seat, dice in enumerate(others, 1)
-            if by_itself and not judge.validates("versus", mission.check, mine, [dice])
+            if by_itself and not judge.validates("versus", TREES[card], mine, [dice])
         ]
         assert list(found) == expected, agents
-        assert judge.validates("versus", mission.check, mine, others) == (by_itself and not found)
+        assert judge.validates("versus", TREES[card], mine, others) == (by_itself and not found)
         blocked += bool(found)
     assert blocked
 
@@ -533,17 +547,21 @@ def count(figure: int, *values: int) -> Figure:
 )
 def test_the_running_counter_of_a_team_mission(card: str, figures: tuple[Figure, ...]) -> None:
     table = trays("6 6 6", "1 1 2", "", "3 5")
-    assert missions.tally(card, table) == figures
+    assert DATA.missions[card].tally(table) == figures
 
 
 def test_a_counter_goes_with_team_missions_only() -> None:
     table = trays("6 6", "1 1")
-    assert all(missions.tally(card, table) for card in CARDS if card[:2] == "te")
-    assert not any(missions.tally(card, table) for card in CARDS if card[:2] != "te")
+    assert all(DATA.missions[card].tally(table) for card in CARDS if card[:2] == "te")
+    assert not any(DATA.missions[card].tally(table) for card in CARDS if card[:2] != "te")
 
 
 def test_the_counter_of_faces_counts_each_face_once() -> None:
     table = trays("6 6 1", "1 1 2")
+
+    def tally(tree: dict[str, Any], table: Trays) -> tuple[Figure, ...]:
+        return card_with("team", tree).tally(table)
+
     assert tally({"op": "has", "dice": [1, 1, 6]}, table) == (count(3, 1), count(2, 6))
     assert tally({"op": "dice", "cmp": "ge", "k": 4}, table) == (Figure("dice", (), 6),)
     assert tally({"op": "every", "v": [1, 6]}, table) == (count(5, 1, 6),)
