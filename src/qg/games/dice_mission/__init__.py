@@ -13,7 +13,7 @@ from .imagine import imagine_state
 from .invariants import check
 from .lesson import LESSON
 from .rules import conduct, debriefing, ending, exchange, gadgets, mission, refusing, rounds, setup, turns
-from .state import Options, State
+from .state import Options, State, upgrade
 from .view import Board, board
 
 PRESETS = (
@@ -59,6 +59,7 @@ GAME: Game[State, Board] = Game(
     hints=practice_hints,
     lesson=LESSON,
     former={"turn_seconds": {0: {"tempo": "untimed"}, 30: {}, 60: {}, 90: {}, 180: {"tempo": "relaxed"}}},
+    upgrade=upgrade,
     facts=facts,
     figures=figures,
     figures_type=Figures,

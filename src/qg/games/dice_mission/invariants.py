@@ -10,7 +10,7 @@ from .data import DATA
 from .pieces import IDS, TYPES, is_joker, type_of
 from .rules.exchange import ExchangePick
 from .rules.gadgets import LIMIT, GadgetDiscard
-from .state import NONE, State
+from .state import State
 
 
 def check(t: State) -> None:
@@ -67,7 +67,7 @@ def dice(t: State) -> None:
 
 def rolls(t: State) -> None:
     """In the MISSION phase everybody's dice are his own; nobody rolls more than R [DM-MIS-05, DM-MIS-09]."""
-    if t.phase == "mission" and t.turn != NONE:
+    if t.phase == "mission" and t.turn is not None:
         assert t.rolls <= t.rolls_max(t.turn), "no more rolls than allowed"
         for seat, tray in enumerate(t.dice):
             assert all(die.owner == seat for die in tray), "dice move in the DEBRIEFING phase only"
@@ -77,7 +77,7 @@ def turns(t: State) -> None:
     """At any moment exactly one seat decides (section 14), the one in turn; two cards are drawn while one picks."""
     asked = [frame.decision for frame in t.agenda if type(frame) is Open and hasattr(frame.decision, "seat")]
     if t.outcome is None:
-        assert [decision.seat for decision in asked] == ([] if t.turn == NONE else [t.turn]), "the seat in turn decides"
+        assert [decision.seat for decision in asked] == ([] if t.turn is None else [t.turn]), "the seat in turn decides"
         picking = any(isinstance(decision, ExchangePick) for decision in asked)
         assert len(t.drawn) == (DATA.limits.exchange_draw if picking else 0), "two cards are drawn for a pick"
         assert len(set(t.used)) == len(t.used), "different types in one turn"

@@ -1,4 +1,4 @@
-"""STA-07: why an action is refused; of several reasons the first in the order of the rules."""
+"""STA-07: what may be done, choice by choice, and why not; of several reasons the first in the order of the rules."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ from ..choices import (
     Validate,
 )
 from ..data import DATA
+from ..missions import is_met
 from ..pieces import is_joker, type_of
-from ..state import NONE, State
+from ..state import State
 from .exchange import ExchangePick
 from .gadgets import LIMIT, PHASE, GadgetDiscard
 
@@ -42,46 +43,33 @@ CODES = (
 )
 """The closed list of reasons in their order [DM-STA-07]."""
 
-Found = Iterator[tuple[str, str]]
-"""Reasons that fit, each with its rule."""
+Found = Iterator[Illegal]
+"""Reasons that fit."""
 LEAST, MOST = DATA.limits.dice_min, DATA.limits.dice_max
 
 
-def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
-    """Names the first reason that fits; only the seat that was refused hears it [DM-STA-06, DM-STA-07]."""
-    if code not in ("not_asked", "not_an_option") or seat is None or not isinstance(choice, Choice):
-        return None
+def may(t: State, seat: int, choice: Choice) -> Illegal | None:
+    """Whether a seat may do this now (None), or the first reason why not; he alone hears it [DM-STA-06, DM-STA-07]."""
     if t.turn != seat:
-        return Illegal("not_your_turn", "DM-GAD-02" if type(choice) in FACE else "DM-RND-03", waiting=(t.turn,))
-    pending = _pending(t, choice)
-    if pending:
-        return Illegal("pending_decision", pending)
-    found = dict(reversed([*_REASONS[type(choice)](t, seat, choice)]))  # of each code the first rule
-    first = next((each for each in CODES if each in found), None)
-    return Illegal(first, found[first], **_details(t, choice, first)) if first else None
+        return Illegal("not_your_turn", "DM-GAD-02" if type(choice) in FACE else "DM-RND-03", waiting=t.waiting)
+    found = [*_pending(t, choice), *_REASONS[type(choice)](t, seat, choice)]
+    return min(found, key=lambda reason: CODES.index(reason.code), default=None)
 
 
-def _pending(t: State, choice: Choice) -> str | None:
-    """A pick or a discard that is open comes before anything else; the rule that wants it."""
+def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
+    """The same for a choice of a kind that is not asked for now."""
+    if seat is None or code not in ("not_asked", "not_an_option") or type(choice) not in _REASONS:
+        return None
+    return may(t, seat, choice)
+
+
+def _pending(t: State, choice: Choice) -> Found:
+    """A pick or a discard that is open comes before anything else."""
     decision = t.agenda[-1].decision
     if isinstance(decision, ExchangePick) and not isinstance(choice, Pick):
-        return "DM-EXC-02"
+        yield Illegal("pending_decision", "DM-EXC-02")
     if isinstance(decision, GadgetDiscard) and not isinstance(choice, Discard):
-        return "DM-GAD-06"
-    return None
-
-
-def _details(t: State, choice: Any, code: str) -> dict[str, Any]:
-    """What a sentence about it may name."""
-    if code == "bad_number":
-        return {"least": 1, "most": 6} if isinstance(choice, Adaptation) else {"least": LEAST, "most": MOST}
-    if code == "no_roll_left":
-        return {"rolls": t.rolls_max(t.turn)}
-    if code == "gadget_too_new":
-        return {"gadget": FACE[type(choice)], "round": t.round + 1}
-    if code == "type_used":
-        return {"type": type_of(t.card_at(t.turn, choice.source, choice.slot) or "")}
-    return {}
+        yield Illegal("pending_decision", "DM-GAD-06")
 
 
 # -- the MISSION phase ------------------------------------------------------------------------------------------------
@@ -89,43 +77,43 @@ def _details(t: State, choice: Any, code: str) -> dict[str, Any]:
 
 def _set_dice(t: State, _: int, choice: SetDice) -> Found:
     if t.phase != "mission" or t.n:
-        yield "wrong_phase", "DM-MIS-02"
+        yield Illegal("wrong_phase", "DM-MIS-02")
     if not LEAST <= choice.n <= MOST:
-        yield "bad_number", "DM-MIS-02"
+        yield Illegal("bad_number", "DM-MIS-02", least=LEAST, most=MOST)
 
 
 def _roll(t: State, seat: int, choice: Roll) -> Found:
     if t.phase != "mission" or not t.n or t.rolls:
-        yield "wrong_phase", "DM-MIS-04"
+        yield Illegal("wrong_phase", "DM-MIS-04")
     if choice.joker and not t.jokers[seat]:
-        yield "joker_used", "DM-JOK-02"
+        yield Illegal("joker_used", "DM-JOK-02")
 
 
 def _reroll(t: State, seat: int, choice: Reroll) -> Found:
     if t.phase != "mission":
-        yield "wrong_phase", "DM-MIS-05"
+        yield Illegal("wrong_phase", "DM-MIS-05")
     if not t.rolls:
-        yield "not_rolled", "DM-MIS-04"
+        yield Illegal("not_rolled", "DM-MIS-04")
     elif t.rolls_left <= 0:
-        yield "no_roll_left", "DM-MIS-05" if seat == t.active else "DM-MIS-09"
+        yield Illegal("no_roll_left", "DM-MIS-05" if seat == t.active else "DM-MIS-09", rolls=t.rolls_max(seat))
     if choice.joker and not t.jokers[seat]:
-        yield "joker_used", "DM-JOK-02"
+        yield Illegal("joker_used", "DM-JOK-02")
     if not choice.dice and not choice.joker:
-        yield "no_dice_chosen", "DM-MIS-07"
+        yield Illegal("no_dice_chosen", "DM-MIS-07")
     yield from _own_dice(t, seat, choice.dice, "DM-MIS-06")
 
 
 def _own_dice(t: State, seat: int, dice: Sequence[int], rule: str) -> Found:
     """Dice before the seat, each once, in order."""
     if any(t.holder_of(die) != seat for die in dice):
-        yield "not_your_die", rule
+        yield Illegal("not_your_die", rule)
     if list(dice) != sorted(set(dice)):
-        yield "bad_target", rule
+        yield Illegal("bad_target", rule)
 
 
 def _end_turn(t: State, _: int, __: EndTurn) -> Found:
     if t.phase == "mission" and not t.rolls:
-        yield "not_rolled", "DM-MIS-04"
+        yield Illegal("not_rolled", "DM-MIS-04")
 
 
 # -- the DEBRIEFING phase ---------------------------------------------------------------------------------------------
@@ -134,28 +122,29 @@ def _end_turn(t: State, _: int, __: EndTurn) -> Found:
 def _validate(t: State, seat: int, choice: Validate) -> Found:
     card = t.card_at(seat, choice.source, choice.slot)
     if card is None:
-        yield "no_such_card", "DM-DEB-03"
+        yield Illegal("no_such_card", "DM-DEB-03")
     if t.phase != "debriefing":
-        yield "wrong_phase", "DM-DEB-01"
+        yield Illegal("wrong_phase", "DM-DEB-01")
     if choice.source == "display" and t.has_special(seat):
-        yield "special_used", "DM-DEB-03"
+        yield Illegal("special_used", "DM-DEB-03")
     if card is not None and type_of(card) in t.used:
-        yield "type_used", "DM-DEB-04"
-    yield "condition_not_met", "DM-DEB-02"
+        yield Illegal("type_used", "DM-DEB-04", type=type_of(card))
+    if card is not None and t.opt.hints != "none" and not is_met(card, t.dice, seat):
+        yield Illegal("condition_not_met", "DM-DEB-02")
 
 
 def _consolation(t: State, _: int, __: Any) -> Found:
     if t.phase != "debriefing":
-        yield "wrong_phase", "DM-DEB-12"
+        yield Illegal("wrong_phase", "DM-DEB-12")
     if t.used:
-        yield "already_validated_this_turn", "DM-DEB-12"
+        yield Illegal("already_validated_this_turn", "DM-DEB-12")
 
 
 def _exchange(t: State, seat: int, choice: Exchange | MissionChange) -> Found:
     if t.card_at(seat, choice.source, choice.slot) is None:
-        yield "no_such_card", "DM-EXC-01"
+        yield Illegal("no_such_card", "DM-EXC-01")
     if choice.source == "display" and t.opt.very_special:
-        yield "not_exchangeable", "DM-VSP-04"
+        yield Illegal("not_exchangeable", "DM-VSP-04")
 
 
 def _console_by_exchange(t: State, seat: int, choice: Exchange) -> Found:
@@ -165,16 +154,16 @@ def _console_by_exchange(t: State, seat: int, choice: Exchange) -> Found:
 
 def _pick(t: State, _: int, choice: Pick) -> Found:
     if not t.drawn:
-        yield "wrong_phase", "DM-EXC-02"
+        yield Illegal("wrong_phase", "DM-EXC-02")
     elif not 1 <= choice.card <= len(t.drawn):
-        yield "no_such_card", "DM-EXC-02"
+        yield Illegal("no_such_card", "DM-EXC-02")
 
 
 def _discard(t: State, seat: int, choice: Discard) -> Found:
     if not 1 <= choice.place <= len(t.gadgets[seat]):
-        yield "no_such_card", "DM-GAD-06"
+        yield Illegal("no_such_card", "DM-GAD-06")
     if len(t.gadgets[seat]) <= LIMIT:
-        yield "wrong_phase", "DM-GAD-06"
+        yield Illegal("wrong_phase", "DM-GAD-06")
 
 
 # -- gadgets ----------------------------------------------------------------------------------------------------------
@@ -185,103 +174,103 @@ def _gadget(t: State, seat: int, choice: Choice) -> Found:
     gadget = FACE[type(choice)]
     drawn = [held.round for held in t.gadgets[seat] if held.gadget == gadget]
     if not drawn:
-        yield "no_such_card", "DM-GAD-02"
+        yield Illegal("no_such_card", "DM-GAD-02")
     if PHASE[gadget] != t.phase:
-        yield "wrong_phase", "DM-GAD-01"
+        yield Illegal("wrong_phase", "DM-GAD-01")
     if drawn and min(drawn) >= t.round:
-        yield "gadget_too_new", "DM-GAD-05"
+        yield Illegal("gadget_too_new", "DM-GAD-05", gadget=gadget, round=t.round + 1)
     yield from _TARGETS[type(choice)](t, seat, choice)
 
 
 def _new_deal(t: State, seat: int, choice: NewDeal) -> Found:
     if not t.n:
-        yield "wrong_phase", "DM-GAD-20"
+        yield Illegal("wrong_phase", "DM-GAD-20")
     if not LEAST <= choice.number <= MOST:
-        yield "bad_number", "DM-GAD-20"
+        yield Illegal("bad_number", "DM-GAD-20", least=LEAST, most=MOST)
     if choice.number == t.n:
-        yield "no_effect", "DM-GAD-09"
+        yield Illegal("no_effect", "DM-GAD-09")
     lying = sum(not is_joker(die.id) for die in t.dice[seat])
     surplus = max(0, lying - choice.number)
     if t.locked[seat] and t.rolls:
         surplus = 0
         if choice.remove:
-            yield "locked", "DM-GAD-24"
+            yield Illegal("locked", "DM-GAD-24")
     if surplus and not choice.remove:
-        yield "no_dice_chosen", "DM-GAD-23"
+        yield Illegal("no_dice_chosen", "DM-GAD-23")
     elif len(choice.remove) != surplus:
-        yield "bad_number", "DM-GAD-23"
+        yield Illegal("bad_number", "DM-GAD-23", least=LEAST, most=MOST)
     yield from _own_dice(t, seat, choice.remove, "DM-GAD-23")
     if any(map(is_joker, choice.remove)):
-        yield "bad_target", "DM-GAD-25"
+        yield Illegal("bad_target", "DM-GAD-25")
 
 
 def _forced_reroll(t: State, seat: int, choice: ForcedReroll) -> Found:
     if not choice.dice:
-        yield "no_dice_chosen", "DM-GAD-30"
+        yield Illegal("no_dice_chosen", "DM-GAD-30")
     if not _is_opponent(t, seat, choice.player) or not t.dice[choice.player]:
-        yield "bad_target", "DM-GAD-31"
+        yield Illegal("bad_target", "DM-GAD-31")
     elif any(t.holder_of(die) != choice.player for die in choice.dice):
-        yield "bad_target", "DM-GAD-30"
+        yield Illegal("bad_target", "DM-GAD-30")
     if list(choice.dice) != sorted(set(choice.dice)):
-        yield "bad_target", "DM-GAD-30"
+        yield Illegal("bad_target", "DM-GAD-30")
     yield from _locked(t, choice.player)
 
 
 def _extra_chance(t: State, seat: int, choice: ExtraChance) -> Found:
     if not t.rolls:
-        yield "not_rolled", "DM-GAD-34"
+        yield Illegal("not_rolled", "DM-GAD-34")
     if not choice.dice:
-        yield "no_dice_chosen", "DM-GAD-34"
+        yield Illegal("no_dice_chosen", "DM-GAD-34")
     yield from _own_dice(t, seat, choice.dice, "DM-GAD-34")
     yield from _locked(t, seat)
 
 
 def _target_lock(t: State, _: int, choice: TargetLock) -> Found:
     if choice.player not in t.all_seats:
-        yield "bad_target", "DM-GAD-13"
+        yield Illegal("bad_target", "DM-GAD-13")
     elif t.locked[choice.player]:
-        yield "locked", "DM-GAD-13"
+        yield Illegal("locked", "DM-GAD-13")
 
 
 def _theft(t: State, seat: int, choice: Theft) -> Found:
     holder = t.holder_of(choice.die)
-    if holder in (NONE, seat):
-        yield "bad_target", "DM-GAD-40"
+    if holder in (None, seat):
+        yield Illegal("bad_target", "DM-GAD-40")
     yield from _locked(t, holder, seat)
 
 
 def _suppression(t: State, _: int, choice: Suppression) -> Found:
     holder = t.holder_of(choice.die)
-    if holder == NONE:
-        yield "bad_target", "DM-GAD-41"
+    if holder is None:
+        yield Illegal("bad_target", "DM-GAD-41")
     yield from _locked(t, holder)
 
 
 def _adaptation(t: State, _: int, choice: Adaptation) -> Found:
     holder = t.holder_of(choice.die)
     if not 1 <= choice.value <= 6:
-        yield "bad_number", "DM-GAD-42"
-    if holder == NONE:
-        yield "bad_target", "DM-GAD-42"
+        yield Illegal("bad_number", "DM-GAD-42", least=1, most=6)
+    if holder is None:
+        yield Illegal("bad_target", "DM-GAD-42")
     elif t.value_of(choice.die) == choice.value:
-        yield "no_effect", "DM-GAD-09"
+        yield Illegal("no_effect", "DM-GAD-09")
     yield from _locked(t, holder)
 
 
 def _transaction(t: State, _: int, choice: Transaction) -> Found:
     one, other = t.holder_of(choice.die), t.holder_of(choice.other)
-    if NONE in (one, other) or one == other or choice.die > choice.other:
-        yield "bad_target", "DM-GAD-43"
+    if None in (one, other) or one == other or choice.die > choice.other:
+        yield Illegal("bad_target", "DM-GAD-43")
     elif t.value_of(choice.die) == t.value_of(choice.other):
-        yield "no_effect", "DM-GAD-43"
+        yield Illegal("no_effect", "DM-GAD-43")
     yield from _locked(t, one, other)
 
 
 def _transfer(t: State, seat: int, choice: Transfer) -> Found:
     if t.holder_of(choice.die) != seat:
-        yield "not_your_die", "DM-GAD-44"
+        yield Illegal("not_your_die", "DM-GAD-44")
     if not _is_opponent(t, seat, choice.player):
-        yield "bad_target", "DM-GAD-44"
+        yield Illegal("bad_target", "DM-GAD-44")
     yield from _locked(t, seat, choice.player)
 
 
@@ -289,10 +278,10 @@ def _is_opponent(t: State, seat: int, player: int) -> bool:
     return player in t.all_seats and player != seat
 
 
-def _locked(t: State, *players: int) -> Found:
+def _locked(t: State, *players: int | None) -> Found:
     """No gadget touches a locked player's dice, his own gadgets included."""
-    if any(t.locked[player] for player in players if player in t.all_seats):
-        yield "locked", "DM-GAD-14"
+    if any(t.locked[player] for player in players if player is not None and player in t.all_seats):
+        yield Illegal("locked", "DM-GAD-14")
 
 
 _TARGETS: dict[type[Choice], Callable[[State, int, Any], Found]] = {

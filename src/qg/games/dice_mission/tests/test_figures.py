@@ -293,7 +293,7 @@ def test_taking_dice_off_the_table_is_previewed_too() -> None:
 
 @pytest.mark.parametrize("t", [t for t in GAMES if t.outcome is None and any(t.gadgets)][::9])
 def test_previews_foretell_what_the_play_does(t: State) -> None:
-    seat = t.turn
+    seat = t.in_turn
     if seat < 0:
         return
     before, options = of(t, seat), GAME.view(t, seat).options
