@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache, partial
 
 import msgspec
 
@@ -212,19 +213,15 @@ def _previews(view: View[Board], table: Table, cards: tuple[CardFigures, ...]) -
         return
     lie = {die.id: (holder, die.value) for holder, tray in enumerate(board.dice) for die in tray}
     open_cards = [card for card in cards if type_of(card.card) not in board.used]
-    seen: dict[Table, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+    compared = cache(partial(_compared, open_cards, seat))
     for number, option in enumerate(options):
         after = _after(option, table, lie, seat)
-        if after is None:
-            continue
-        if after not in seen:
-            seen[after] = _compared(open_cards, after, seat)
-        gains, losses = seen[after]
+        gains, losses = compared(after) if after else ((), ())
         if gains or losses:
             yield Preview(number, gains, losses)
 
 
-def _compared(cards: list[CardFigures], after: Table, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _compared(cards: list[CardFigures], seat: int, after: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
     gains: list[str] = []
     losses: list[str] = []
     for card in cards:

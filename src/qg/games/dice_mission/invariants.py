@@ -7,7 +7,7 @@ from collections import Counter
 from qg.kernel import Open
 
 from .data import DATA
-from .pieces import IDS, TYPES, is_joker, type_of
+from .pieces import SIDES, TYPES, type_of
 from .rules.exchange import ExchangePick
 from .rules.gadgets import LIMIT, GadgetDiscard
 from .state import State
@@ -15,7 +15,7 @@ from .state import State
 
 def check(t: State) -> None:
     """Asserts every invariant of the rules."""
-    for invariant in (missions, hands, gadgets, dice, rolls, turns):
+    for invariant in (missions, hands, display, gadgets, dice, jokers, rolls, turns):
         invariant(t)
 
 
@@ -30,13 +30,17 @@ def missions(t: State) -> None:
 
 
 def hands(t: State) -> None:
-    """Hand and validated cards are those dealt, one SPECIAL at most; the display is full [DM-SET-05, DM-VSP-03]."""
-    for seat in t.all_seats:
+    """Hand and validated cards are those dealt, one SPECIAL at most [DM-SET-02, DM-DEB-09]."""
+    for seat, hand in enumerate(t.hands):
         special = sum(done.card[:2] == "sp" for done in t.validated[seat])
         assert special <= DATA.limits.specials_per_player, "one SPECIAL a player"
-        assert sum(card is None for card in t.hands[seat]) == len(t.validated[seat]) - special, "hand and validated"
-        shown = zip(t.hands[seat], t.slot_types, strict=True)
-        assert all(card is None or type_of(card) == kind for card, kind in shown), "slots by type"
+        assert hand.count(None) == len(t.validated[seat]) - special, "hand and validated"
+        for card, kind in zip(hand, t.slot_types, strict=True):
+            assert card is None or type_of(card) == kind, "slots by type"
+
+
+def display(t: State) -> None:
+    """The display is full, or holds enough for everybody [DM-SET-05, DM-VSP-03]."""
     gone = t.display.count(None)
     if t.opt.very_special:
         assert len(t.display) - gone >= len(t.seats) + 1 - sum(map(t.has_special, t.all_seats)), "enough for everybody"
@@ -55,13 +59,18 @@ def gadgets(t: State) -> None:
 
 
 def dice(t: State) -> None:
-    """Each die lies once, before one player; a joker only in the round of its play [DM-CMP-04, DM-JOK-07]."""
-    lying = [die.id for tray in t.dice for die in tray]
-    assert len(set(lying)) == len(lying), "each die once"
-    assert all(0 <= die < len(t.seats) * IDS for die in lying), "dice of players only"
-    assert all(1 <= die.value <= 6 for tray in t.dice for die in tray), "dice show 1 to 6"
-    jokers = {die // IDS for die in lying if is_joker(die)}
-    assert jokers <= set(t.jokers_out), "jokers on the table were played this round"
+    """Each die lies once, before one player [DM-CMP-04]."""
+    lying = [die for tray in t.dice for die in tray]
+    assert len({die.id for die in lying}) == len(lying), "each die once"
+    for die in lying:
+        assert die.owner in t.all_seats, "dice of players only"
+        assert 1 <= die.value <= SIDES, "dice show 1 to 6"
+
+
+def jokers(t: State) -> None:
+    """A joker lies there only in the round of its play [DM-JOK-07]."""
+    lying = {die.owner for tray in t.dice for die in tray if die.is_joker}
+    assert lying <= set(t.jokers_out), "jokers on the table were played this round"
     assert not any(t.jokers[owner] for owner in t.jokers_out), "a joker is used once"
 
 
