@@ -40,9 +40,13 @@ STEPS = {
     "missions_speciales": ("end_turn", "wind_up_turn"),
 }
 NEXT = """
-from dataclasses import replace
 from qg.kernel.upgrade import {tool}
-GAME = replace(GAME, upgrade=lambda table, rules, before=GAME.upgrade: {tool}(before(table, rules), "{old}", "{new}"))
+
+class Next(type(GAME)):
+    def upgrade(self, table, rules):
+        return {tool}(super().upgrade(table, rules), "{old}", "{new}")
+
+GAME = Next()
 """
 """What the next release adds to the upgrade of this one."""
 

@@ -206,7 +206,7 @@ class State(Table, kw_only=True):
         return cards[slot - 1] if 1 <= slot <= len(cards) else None
 
 
-def upgrade(table: dict[str, Any], _: int) -> dict[str, Any]:
+def upgrade(table: dict[str, Any]) -> dict[str, Any]:
     """A table of the release before, where a number stood for nobody, or not yet."""
     none = {"turn": -1, "n": 0, "r": 0}
     return table | {name: None for name, number in none.items() if table.get(name) == number}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from qg.kernel import One
+from qg.kernel import Choice, Illegal, One
 
 from ..state import State
+from . import legality
 
-C = TypeVar("C")
+C = TypeVar("C", bound=Choice)
 
 
 class OfTurn(One[State, C], Generic[C], frozen=True):
@@ -19,3 +20,6 @@ class OfTurn(One[State, C], Generic[C], frozen=True):
     def asks(self, t: State) -> tuple[int, ...]:
         """There is always something to answer, so nothing need be listed to know it."""
         return (self.seat,)
+
+    def may(self, t: State, seat: int, choice: C) -> Illegal | None:
+        return legality.may(t, seat, choice)

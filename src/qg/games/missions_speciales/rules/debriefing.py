@@ -58,7 +58,10 @@ class Convert(One[State, ConvertPoints], frozen=True):
     def resolve(self, t: State, choice: ConvertPoints) -> None:
         convert(t, self.seat, (choice.arms, choice.equipment, choice.transport))
 
-    def why_not(self, t: State, seat: int, choice: ConvertPoints) -> Illegal | None:
+    def may(self, t: State, seat: int, choice: ConvertPoints) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        if no is None:
+            return None
         wanted, held = (choice.arms, choice.equipment, choice.transport), t.agents[seat].q
         if any(not 0 <= want <= have for want, have in zip(wanted, held, strict=True)):
             return Illegal("not_held", "MS-DBF-03", arms=held[0], equipment=held[1], transport=held[2])

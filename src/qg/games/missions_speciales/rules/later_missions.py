@@ -59,8 +59,9 @@ class ChooseMission(One[State, MissionChoice], frozen=True):
         else:
             t.tell(events.Waited, self.seat)
 
-    def why_not(self, t: State, seat: int, choice: MissionChoice) -> Illegal | None:
-        return why_no_mission(t, seat, choice)
+    def may(self, t: State, seat: int, choice: MissionChoice) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        return no and (why_no_mission(t, seat, choice) or no)
 
 
 def why_no_mission(t: State, seat: int, choice: MissionChoice) -> Illegal | None:

@@ -49,8 +49,9 @@ class ChooseFirstMission(One[State, TakeMission], frozen=True):
     def resolve(self, t: State, choice: TakeMission) -> None:
         give_mission(t, self.seat, choice.mission, "chosen")
 
-    def why_not(self, t: State, seat: int, choice: TakeMission) -> Illegal | None:
-        return why_no_mission(t, seat, choice)
+    def may(self, t: State, seat: int, choice: TakeMission) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        return no and (why_no_mission(t, seat, choice) or no)
 
 
 def prepare(t: State) -> None:

@@ -78,8 +78,11 @@ class ChooseIdentity(Any[State, Identity], frozen=True):
     def take(self, t: State, seat: int, choice: Identity) -> None:
         take_identity(t, seat, choice)
 
-    def why_not(self, t: State, seat: int, choice: Identity) -> Illegal | None:
-        return why_no_identity(t, choice) if isinstance(choice, TakeIdentity) else None
+    def may(self, t: State, seat: int, choice: Identity) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        if no is None or no.code == "not_asked" or not isinstance(choice, TakeIdentity):
+            return no
+        return why_no_identity(t, choice) or no
 
 
 def take_identity(t: State, seat: int, choice: Identity) -> None:

@@ -124,8 +124,9 @@ class TurnAction(One[State, Action], frozen=True):
             t.update(self.seat, replace(agent, first_turn=False))
         ACTS[type(choice)](t, self.seat, choice)
 
-    def why_not(self, t: State, seat: int, choice: Action) -> Illegal | None:
-        return why_no_action(t, seat, choice)
+    def may(self, t: State, seat: int, choice: Action) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        return no and (why_no_action(t, seat, choice) or no)
 
 
 def late_action(t: State, seat: int) -> Action:

@@ -33,8 +33,6 @@ from ..data import DATA
 from ..missions import is_met
 from ..pieces import is_joker, type_of
 from ..state import State
-from .exchange import ExchangePick
-from .gadgets import LIMIT, PHASE, GadgetDiscard
 
 CODES = (
     *("not_your_turn", "pending_decision", "no_such_card", "wrong_phase", "gadget_too_new", "not_rolled"),
@@ -46,29 +44,29 @@ CODES = (
 Found = Iterator[Illegal]
 """Reasons that fit."""
 LEAST, MOST = DATA.limits.dice_min, DATA.limits.dice_max
+LIMIT = DATA.limits.gadget_hand_max
 
 
 def may(t: State, seat: int, choice: Choice) -> Illegal | None:
     """Whether a seat may do this now (None), or the first reason why not; he alone hears it [DM-STA-06, DM-STA-07]."""
     if t.turn != seat:
         return Illegal("not_your_turn", "DM-GAD-02" if type(choice) in FACE else "DM-RND-03", waiting=t.waiting)
-    found = [*_pending(t, choice), *_REASONS[type(choice)](t, seat, choice)]
+    found = [*_pending(t, seat, choice), *_REASONS[type(choice)](t, seat, choice)]
     return min(found, key=lambda reason: CODES.index(reason.code), default=None)
 
 
 def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
-    """The same for a choice of a kind that is not asked for now."""
+    """The same for a choice of a kind that is not asked for now, or of a seat that is not asked."""
     if seat is None or code not in ("not_asked", "not_an_option") or type(choice) not in _REASONS:
         return None
     return may(t, seat, choice)
 
 
-def _pending(t: State, choice: Choice) -> Found:
-    """A pick or a discard that is open comes before anything else."""
-    decision = t.agenda[-1].decision
-    if isinstance(decision, ExchangePick) and not isinstance(choice, Pick):
+def _pending(t: State, seat: int, choice: Choice) -> Found:
+    """Two cards drawn wait for a pick, a fourth gadget for a discard, before anything else."""
+    if t.drawn and not isinstance(choice, Pick):
         yield Illegal("pending_decision", "DM-EXC-02")
-    if isinstance(decision, GadgetDiscard) and not isinstance(choice, Discard):
+    if len(t.gadgets[seat]) > LIMIT and not isinstance(choice, Discard):
         yield Illegal("pending_decision", "DM-GAD-06")
 
 
@@ -175,7 +173,7 @@ def _gadget(t: State, seat: int, choice: Choice) -> Found:
     drawn = [held.round for held in t.gadgets[seat] if held.gadget == gadget]
     if not drawn:
         yield Illegal("no_such_card", "DM-GAD-02")
-    if PHASE[gadget] != t.phase:
+    if DATA.gadgets[gadget].phase != t.phase:
         yield Illegal("wrong_phase", "DM-GAD-01")
     if drawn and min(drawn) >= t.round:
         yield Illegal("gadget_too_new", "DM-GAD-05", gadget=gadget, round=t.round + 1)
