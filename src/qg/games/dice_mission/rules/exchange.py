@@ -51,6 +51,7 @@ class ExchangePick(OfTurn[Pick], frozen=True):
     """He chooses one of the two [DM-EXC-02]; out of time, the first. It has at least 15 seconds [DM-STA-03]."""
 
     least = "least"
+    comes_first = "DM-EXC-02"
 
     source: Source
     slot: int

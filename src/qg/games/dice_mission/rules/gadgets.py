@@ -60,6 +60,7 @@ class GadgetDiscard(OfTurn[Discard], frozen=True):
     """
 
     least = "least"
+    comes_first = "DM-GAD-06"
 
     def options(self, t: State, seat: int) -> tuple[Discard, ...]:
         return DISCARDS if seat == self.seat else ()

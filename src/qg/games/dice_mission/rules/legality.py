@@ -51,7 +51,7 @@ def may(t: State, seat: int, choice: Choice) -> Illegal | None:
     """Whether a seat may do this now (None), or the first reason why not; he alone hears it [DM-STA-06, DM-STA-07]."""
     if t.turn != seat:
         return Illegal("not_your_turn", "DM-GAD-02" if type(choice) in FACE else "DM-RND-03", waiting=t.waiting)
-    found = [*_pending(t, seat, choice), *_REASONS[type(choice)](t, seat, choice)]
+    found = [*_pending(t, choice), *_REASONS[type(choice)](t, seat, choice)]
     return min(found, key=lambda reason: CODES.index(reason.code), default=None)
 
 
@@ -62,12 +62,11 @@ def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | Non
     return may(t, seat, choice)
 
 
-def _pending(t: State, seat: int, choice: Choice) -> Found:
-    """Two cards drawn wait for a pick, a fourth gadget for a discard, before anything else."""
-    if t.drawn and not isinstance(choice, Pick):
-        yield Illegal("pending_decision", "DM-EXC-02")
-    if len(t.gadgets[seat]) > LIMIT and not isinstance(choice, Discard):
-        yield Illegal("pending_decision", "DM-GAD-06")
+def _pending(t: State, choice: Choice) -> Found:
+    """A pick or a discard that is open comes before anything else."""
+    rule = getattr(t.asked, "comes_first", None)
+    if rule and not t.asked.could_take(choice):
+        yield Illegal("pending_decision", rule)
 
 
 # -- the MISSION phase ------------------------------------------------------------------------------------------------
