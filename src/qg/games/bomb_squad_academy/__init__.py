@@ -31,7 +31,7 @@ class BombSquad(Game[State, Board]):
     rules_version = 1
     seat_counts = range(2, 6)  # 2 to 5 players [BSA-GEN-01]
     modules = (events, exam, setup, turn, wait, cutting, explosion, chicken, ending, windows, effects)
-    options = DATA.options
+    options = DATA.options  # fixed once the game has begun, and everybody sees them [BSA-OPT-15]
     bots = {"rookie": Rookie, "agent": Agent, "double-zero": DoubleZero}
     conduct = conduct.MANNERS
     standing_type = Standing

@@ -32,6 +32,8 @@ PRESETS = (
 
 
 class DiceMission(Game[State, Board]):
+    """Talk and bluff belong to it; what is said at the table is no input of the game [DM-DIG-08]."""
+
     slug = "dice-mission"
     rules_version = 1
     seat_counts = range(2, 6)  # 2 to 5 players [DM-GEN-01]
@@ -40,7 +42,7 @@ class DiceMission(Game[State, Board]):
     bots = BOTS
     conduct = conduct.MANNERS
     figures_type = Figures
-    presets = PRESETS
+    presets = PRESETS  # the host may keep more [DM-OPT-03]
     lesson = LESSON
     hidden = ("hands", "decks", "discards", "box", "drawn", "gadgets", "gadget_deck")
     former = {"turn_seconds": {0: {"tempo": "untimed"}, 30: {}, 60: {}, 90: {}, 180: {"tempo": "relaxed"}}}
