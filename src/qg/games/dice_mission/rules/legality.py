@@ -51,22 +51,23 @@ def may(t: State, seat: int, choice: Choice) -> Illegal | None:
     """Whether a seat may do this now (None), or the first reason why not; he alone hears it [DM-STA-06, DM-STA-07]."""
     if t.turn != seat:
         return Illegal("not_your_turn", "DM-GAD-02" if type(choice) in FACE else "DM-RND-03", waiting=t.waiting)
-    found = [*_pending(t, choice), *_REASONS[type(choice)](t, seat, choice)]
-    return min(found, key=lambda reason: CODES.index(reason.code), default=None)
+    found = list(_REASONS[type(choice)](t, seat, choice))
+    return min(found, key=lambda reason: CODES.index(reason.code)) if found else None
 
 
 def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
-    """The same for a choice of a kind that is not asked for now, or of a seat that is not asked."""
+    """The same of whatever is no answer to the question put now, to which `may` has said all there is to say.
+
+    A pick or a discard that is open comes before anything else.
+    """
     if seat is None or code not in ("not_asked", "not_an_option") or type(choice) not in _REASONS:
         return None
-    return may(t, seat, choice)
-
-
-def _pending(t: State, choice: Choice) -> Found:
-    """A pick or a discard that is open comes before anything else."""
-    rule = getattr(t.asked, "comes_first", None)
-    if rule and not t.asked.could_take(choice):
-        yield Illegal("pending_decision", rule)
+    if seat not in t.waiting:
+        return may(t, seat, choice)
+    if t.asked.could_take(choice):
+        return None
+    first = t.asked.comes_first
+    return Illegal("pending_decision", first) if first else may(t, seat, choice)
 
 
 # -- the MISSION phase ------------------------------------------------------------------------------------------------
@@ -102,9 +103,10 @@ def _reroll(t: State, seat: int, choice: Reroll) -> Found:
 
 def _own_dice(t: State, seat: int, dice: Sequence[int], rule: str) -> Found:
     """Dice before the seat, each once, in order."""
-    if any(t.holder_of(die) != seat for die in dice):
+    own = {die[0] for die in t.dice[seat]}
+    if not own.issuperset(dice):
         yield Illegal("not_your_die", rule)
-    if list(dice) != sorted(set(dice)):
+    if list(dice) != sorted({*dice}):
         yield Illegal("bad_target", rule)
 
 
