@@ -33,8 +33,11 @@ class Rivalry(Node, frozen=True, tag_field="op", tag=str.lower):
     def holds(self, mine: Counts, others: Sequence[Counts]) -> bool:
         if mine == NO_DICE or not self.is_open(own := self.mark(mine)):
             return False
-        passed = (self.passes(own, self.mark(his)) for his in others if his != NO_DICE)
-        return any(passed) if self.one_is_enough else all(passed)
+        enough = self.one_is_enough
+        for his in others:
+            if his != NO_DICE and self.passes(own, self.mark(his)) == enough:
+                return enough
+        return not enough
 
     def proof(self, mine: Tray, others: Sequence[Tray]) -> list[Die]:
         """The dice it rests on where it holds."""

@@ -17,6 +17,7 @@ from .pieces import HAND_TYPES, Die, GadgetId, Phase, Trays, Type
 
 X = TypeVar("X")
 
+ROLLS = DATA.limits.rolls_max
 Reason = Literal["completed", "round_cap", "engine_cap", "abandoned", "closed"]
 Auto = Literal["none", "clock", "engine"]
 """Who ends a turn: its player, the clock, or the engine by itself."""
@@ -166,7 +167,7 @@ class State(Table, kw_only=True):
         return self.rolls_max(self.in_turn) - self.rolls
 
     def rolls_max(self, seat: int) -> int:
-        return DATA.limits.rolls_max if seat == self.active else self.r or 0
+        return ROLLS if seat == self.active else self.r or 0
 
     def holder_of(self, die: int) -> int | None:
         """The seat before which a die lies; None: it is not on the table [DM-GAD-45]."""

@@ -84,7 +84,7 @@ def _reroll(t: State, seat: int, choice: Reroll) -> Illegal | None:
         return Illegal("wrong_phase", "DM-MIS-05")
     if not t.rolls:
         return Illegal("not_rolled", "DM-MIS-04")
-    if t.rolls_left <= 0:
+    if t.rolls >= t.rolls_max(seat):
         return Illegal("no_roll_left", "DM-MIS-05" if seat == t.active else "DM-MIS-09", rolls=t.rolls_max(seat))
     if choice.joker and not t.jokers[seat]:
         return Illegal("joker_used", "DM-JOK-02")
@@ -95,13 +95,9 @@ def _reroll(t: State, seat: int, choice: Reroll) -> Illegal | None:
 
 def _own_dice(t: State, seat: int, dice: Sequence[int], rule: str) -> Illegal | None:
     """Dice before the seat, each once, in order."""
-    own = [die[0] for die in t.dice[seat]]
-    for die in dice:
-        if die not in own:
-            return Illegal("not_your_die", rule)
-    if len(dice) > 1 and list(dice) != sorted({*dice}):
-        return Illegal("bad_target", rule)
-    return None
+    if not {*dice} <= {die[0] for die in t.dice[seat]}:
+        return Illegal("not_your_die", rule)
+    return None if list(dice) == sorted({*dice}) else Illegal("bad_target", rule)
 
 
 def _end_turn(t: State, _: int, __: EndTurn) -> Illegal | None:
