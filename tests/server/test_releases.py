@@ -39,6 +39,16 @@ STEPS = {
     "mission_pas_possible": ("pass_bag", "hand_on_bag"),
     "missions_speciales": ("end_turn", "wind_up_turn"),
 }
+NEXT = """
+from qg.kernel.upgrade import {tool}
+
+class Next(type(GAME)):
+    def upgrade(self, table, rules):
+        return {tool}(super().upgrade(table, rules), "{old}", "{new}")
+
+GAME = Next()
+"""
+"""What the next release adds to the upgrade of this one."""
 
 
 def add_field(folder: Path, _: str) -> None:
@@ -66,9 +76,8 @@ def _rename(folder: Path, old: str, new: str, tool: str) -> None:
         source = file.read_text(encoding="utf-8")
         assert not re.search(rf"\b{new}\b", source), f"{new} is taken in {file}"
         file.write_text(re.sub(rf"\b{old}\b", new, source), encoding="utf-8")
-    upgrade = f'    upgrade=lambda table, _: {tool}(table, "{old}", "{new}"),'
-    _edit(folder / "__init__.py", r"^from __future__ .*$", rf"\g<0>\nfrom qg.kernel.upgrade import {tool}")
-    _edit(folder / "__init__.py", r'^    slug="[a-z-]+",$', rf"\g<0>\n{upgrade}")
+    with (folder / "__init__.py").open("a", encoding="utf-8") as main:
+        main.write(NEXT.format(tool=tool, old=old, new=new))
 
 
 def _edit(file: Path, old: str, new: str | Callable[[re.Match[str]], str]) -> None:

@@ -16,9 +16,9 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import check
 from .lesson import LESSON
-from .rules import conduct, debriefing, ending, exchange, gadgets, mission, refusing, rounds, setup, turns
+from .rules import conduct, debriefing, ending, exchange, gadgets, legality, mission, rounds, setup, turns
 from .rules.conduct import Stamp
-from .state import Options, State
+from .state import Options, State, upgrade
 from .view import Board, board
 
 PRESETS = (
@@ -54,7 +54,7 @@ class DiceMission(Game[State, Board]):
         setup.check_seats(opt, seats)
 
     def why_not(self, t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
-        return refusing.why_not(t, seat, choice, code)
+        return legality.why_not(t, seat, choice, code)
 
     def stamp(self, t: State) -> Stamp:
         return conduct.stamp(t)
@@ -66,6 +66,9 @@ class DiceMission(Game[State, Board]):
         """Somebody who plays against bots alone may ask for advice, unless the table wants no help [DM-DIG-06]."""
         alone = all(who.kind == "bot" for other, who in enumerate(t.seats) if other != seat)
         return "agent" if alone and t.opt.hints != "none" else None
+
+    def upgrade(self, table: dict[str, Any], rules: int) -> dict[str, Any]:
+        return upgrade(table)
 
     def board(self, t: State, seat: int | None) -> Board:
         return board(t, seat)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
@@ -13,9 +14,8 @@ from qg.kernel import Option
 from qg.kernel.conduct.manners import read_times
 from qg.kernel.data import demand, document, entries, typed
 
-from .checks import Holds, compiled
-from .language import BadCheck, check_language
-from .pieces import MOST_SEATS, PER_PLAYER, PREFIXES, TYPES, GadgetId, Phase, Type
+from .cards import Mission
+from .pieces import MOST_SEATS, PER_PLAYER, PREFIXES, TYPES, Counts, GadgetId, Phase, Type
 
 X = TypeVar("X")
 
@@ -28,16 +28,6 @@ Argument = Literal["number", "remove", "player", "dice", "die", "value", "card"]
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table of a data file; unknown keys are refused."""
-
-
-class Mission(_Strict, frozen=True):
-    """A MISSION card; every one is unique [DM-CMP-02]."""
-
-    id: str
-    type: Type
-    briefcase: bool
-    icon: tuple[str, ...]
-    check: dict[str, Any]
 
 
 class Gadget(_Strict, frozen=True):
@@ -71,7 +61,6 @@ class Range(_Strict, frozen=True):
 
 
 class About(_Strict, frozen=True):
-    slug: str
     players: Range
 
 
@@ -155,8 +144,8 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
 
     setup: SetupFile
     missions: dict[str, Mission]
-    holds: dict[str, Holds]
-    """The compiled condition of every mission."""
+    holds: dict[str, Callable[[Counts, Sequence[Counts]], bool]]
+    """Of every mission, whether it holds, by the player's dice and those of each opponent."""
     decks: tuple[tuple[str, ...], ...]
     """The ids of each type, in the order of TYPES [DM-SET-01]."""
     gadgets: dict[str, Gadget]
@@ -185,7 +174,7 @@ def load(folder: Path) -> Data:
     return Data(
         setup=setup,
         missions=missions,
-        holds={card: compiled(mission.type, mission.check) for card, mission in missions.items()},
+        holds={card: mission.holds for card, mission in missions.items()},
         decks=tuple(tuple(c for c, mission in missions.items() if mission.type == kind) for kind in TYPES),
         gadgets=gadgets,
         gadget_cards=tuple(gadget.id for gadget in gadgets.values() for _ in range(gadget.copies)),
@@ -243,22 +232,14 @@ def _checked_setup(folder: Path) -> SetupFile:
 def _checked_missions(folder: Path, setup: SetupFile) -> dict[str, Mission]:
     """116 cards, 29 of each type, the hard ones stamped [DM-CMP-01, DM-CMP-02]."""
     file = "missions.toml"
-    missions = _entries(folder, file, "mission", Mission)
+    missions = _entries(folder, file, "mission", cast(type[Mission], Mission))
     for mission in missions.values():
-        _check_condition(file, mission)
+        demand(PREFIXES.get(mission.id[:2]) == mission.type, file, mission.id, "its id is of another type")
     types = Counter(mission.type for mission in missions.values())
     demand(dict(types) == setup.components.missions, file, "mission", f"expected {setup.components.missions}")
     stamped = Counter(mission.type for mission in missions.values() if mission.briefcase)
     demand(dict(stamped) == STAMPED, file, "mission", f"expected stamps {STAMPED}, found {dict(stamped)}")
     return missions
-
-
-def _check_condition(file: str, mission: Mission) -> None:
-    demand(PREFIXES.get(mission.id[:2]) == mission.type, file, mission.id, "its id is of another type")
-    try:
-        check_language(mission.type, mission.check)
-    except BadCheck as fault:
-        demand(False, file, mission.id, str(fault))
 
 
 def _checked_gadgets(folder: Path, setup: SetupFile) -> dict[str, Gadget]:

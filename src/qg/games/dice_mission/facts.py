@@ -7,7 +7,6 @@ from typing import Any
 from .choices import FACE
 from .data import DATA
 from .pieces import IDS, JOKER, TYPES
-from .reach import sizes
 
 
 def facts() -> dict[str, Any]:
@@ -20,7 +19,7 @@ def facts() -> dict[str, Any]:
                 "type": mission.type,
                 "briefcase": mission.briefcase,
                 "icon": list(mission.icon),
-                "sizes": list(sizes(card)),
+                "sizes": list(mission.sizes),
             }
             for card, mission in DATA.missions.items()
         },

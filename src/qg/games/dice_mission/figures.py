@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache, partial
 
 import msgspec
 
 from qg.kernel import View
 from qg.kernel.conduct.state import OF_TURN
 
-from .checks import together, total
 from .choices import Adaptation, NewDeal, Suppression, Theft, Transaction, Transfer
-from .missions import blockers, proof, tally
+from .conditions import Figure
+from .data import DATA
+from .measures import together, total
+from .missions import Table, holds_at, is_near, margins, proof
+from .multisets import shifted
 from .odds import chances
-from .pieces import Counts, Source, Type, counts, type_of
-from .proofs import Figure
-from .reach import Table, holds_at, is_near, margins, moved, sizes, without_all
+from .pieces import Source, Type, counts, type_of
 from .state import Options, Result
 from .view import Board
 
@@ -152,8 +154,8 @@ def _cards(view: View[Board], table: Table) -> tuple[CardFigures, ...]:
 
 def _card(board: Board, seat: int, table: Table, place: tuple[Source, int, str], chance: int | None) -> CardFigures:
     source, slot, card = place
-    holds = holds_at(card, table, seat)
-    own, rivals = margins(card, table, seat) if type_of(card) == "versus" else (None, [])
+    mission, holds = DATA.missions[card], holds_at(card, table, seat)
+    own, rivals = margins(card, table, seat)
     return CardFigures(
         source=source,
         slot=slot,
@@ -163,8 +165,8 @@ def _card(board: Board, seat: int, table: Table, place: tuple[Source, int, str],
         out=not holds and _is_out(board, seat, card),
         figure=own,
         rivals=tuple([Rival(*rival) for rival in rivals]),
-        blockers=() if holds else blockers(card, board.dice, seat),
-        tally=tally(card, board.dice) if any(board.dice) else (),
+        blockers=() if holds else mission.blockers(board.dice, seat),
+        tally=mission.tally(board.dice) if any(board.dice) else (),
         dice=proof(card, board.dice, seat) if holds else (),
         chance=chance,
     )
@@ -172,7 +174,7 @@ def _card(board: Board, seat: int, table: Table, place: tuple[Source, int, str],
 
 def _is_out(board: Board, seat: int, card: str) -> bool:
     """Whether no number of dice that I have, or may roll next, is among those with which it can hold."""
-    possible = sizes(card)
+    possible = DATA.missions[card].sizes
     number = len(board.dice[seat]) or (board.n if board.phase == "mission" else 0)
     if not number or not possible:
         return False
@@ -211,19 +213,15 @@ def _previews(view: View[Board], table: Table, cards: tuple[CardFigures, ...]) -
         return
     lie = {die.id: (holder, die.value) for holder, tray in enumerate(board.dice) for die in tray}
     open_cards = [card for card in cards if type_of(card.card) not in board.used]
-    seen: dict[Table, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+    compared = cache(partial(_compared, open_cards, seat))
     for number, option in enumerate(options):
         after = _after(option, table, lie, seat)
-        if after is None:
-            continue
-        if after not in seen:
-            seen[after] = _compared(open_cards, after, seat)
-        gains, losses = seen[after]
+        gains, losses = compared(after) if after else ((), ())
         if gains or losses:
             yield Preview(number, gains, losses)
 
 
-def _compared(cards: list[CardFigures], after: Table, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _compared(cards: list[CardFigures], seat: int, after: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
     gains: list[str] = []
     losses: list[str] = []
     for card in cards:
@@ -237,27 +235,21 @@ def _after(option: object, table: Table, lie: dict[int, tuple[int, int]], seat: 
     """The dice on the table after a play; None where chance decides, or nothing changes at once."""
     match option:
         case Theft(die):
-            return moved(table, lie[die][0], seat, lie[die][1])
+            (holder, value) = lie[die]
+            return shifted(table, (holder, value, -1), (seat, value, 1))
         case Suppression(die):
-            return moved(table, lie[die][0], -1, lie[die][1])
+            return shifted(table, (*lie[die], -1))
         case Transfer(die, player):
-            return moved(table, seat, player, lie[die][1])
+            value = lie[die][1]
+            return shifted(table, (seat, value, -1), (player, value, 1))
         case Transaction(die, other):
             (one, value), (two, his) = lie[die], lie[other]
-            return moved(moved(table, one, two, value), two, one, his)
+            return shifted(table, (one, value, -1), (two, value, 1), (two, his, -1), (one, his, 1))
         case Adaptation(die, value):
-            holder, before = lie[die]
-            gone = list(moved(table, holder, -1, before))
-            gone[holder] = _with(gone[holder], value)
-            return tuple(gone)
+            return shifted(table, (*lie[die], -1), (lie[die][0], value, 1))
         case NewDeal(_, remove) if remove:
-            fewer = without_all(table[seat], [lie[die][1] for die in remove])
-            return (*table[:seat], fewer, *table[seat + 1 :])
+            return shifted(table, *((*lie[die], -1) for die in remove))
     return None
-
-
-def _with(dice: Counts, value: int) -> Counts:
-    return (*dice[: value - 1], dice[value - 1] + 1, *dice[value:])  # type: ignore[return-value]
 
 
 # -- titles -----------------------------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ def imagine_state(view: View[Board], rng: random.Random) -> State:
     """Open fields as they are; hands, decks, discards, box, drawn cards and gadgets as they could be [DM-HID-05]."""
     board = view.board
     t = State(**{name: getattr(board, name) for name in PUBLIC})
+    t.turn = board.turn if board.turn >= 0 else None
+    t.n, t.r = board.n or None, board.r or None
     piles = {kind: _unseen(board, number, rng) for number, kind in enumerate(TYPES)}
     t.hands = tuple(
         tuple(card and (card.card or piles[card.type].pop()) for card in hand)  # type: ignore[misc]

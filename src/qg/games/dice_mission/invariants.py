@@ -7,15 +7,15 @@ from collections import Counter
 from qg.kernel import Open
 
 from .data import DATA
-from .pieces import IDS, TYPES, is_joker, type_of
+from .pieces import SIDES, TYPES, type_of
 from .rules.exchange import ExchangePick
 from .rules.gadgets import LIMIT, GadgetDiscard
-from .state import NONE, State
+from .state import State
 
 
 def check(t: State) -> None:
     """Asserts every invariant of the rules."""
-    for invariant in (missions, hands, gadgets, dice, rolls, turns):
+    for invariant in (missions, hands, display, gadgets, dice, jokers, rolls, turns):
         invariant(t)
 
 
@@ -30,13 +30,17 @@ def missions(t: State) -> None:
 
 
 def hands(t: State) -> None:
-    """Hand and validated cards are those dealt, one SPECIAL at most; the display is full [DM-SET-05, DM-VSP-03]."""
-    for seat in t.all_seats:
+    """Hand and validated cards are those dealt, one SPECIAL at most [DM-SET-02, DM-DEB-09]."""
+    for seat, hand in enumerate(t.hands):
         special = sum(done.card[:2] == "sp" for done in t.validated[seat])
         assert special <= DATA.limits.specials_per_player, "one SPECIAL a player"
-        assert sum(card is None for card in t.hands[seat]) == len(t.validated[seat]) - special, "hand and validated"
-        shown = zip(t.hands[seat], t.slot_types, strict=True)
-        assert all(card is None or type_of(card) == kind for card, kind in shown), "slots by type"
+        assert hand.count(None) == len(t.validated[seat]) - special, "hand and validated"
+        for card, kind in zip(hand, t.slot_types, strict=True):
+            assert card is None or type_of(card) == kind, "slots by type"
+
+
+def display(t: State) -> None:
+    """The display is full, or holds enough for everybody [DM-SET-05, DM-VSP-03]."""
     gone = t.display.count(None)
     if t.opt.very_special:
         assert len(t.display) - gone >= len(t.seats) + 1 - sum(map(t.has_special, t.all_seats)), "enough for everybody"
@@ -55,19 +59,24 @@ def gadgets(t: State) -> None:
 
 
 def dice(t: State) -> None:
-    """Each die lies once, before one player; a joker only in the round of its play [DM-CMP-04, DM-JOK-07]."""
-    lying = [die.id for tray in t.dice for die in tray]
-    assert len(set(lying)) == len(lying), "each die once"
-    assert all(0 <= die < len(t.seats) * IDS for die in lying), "dice of players only"
-    assert all(1 <= die.value <= 6 for tray in t.dice for die in tray), "dice show 1 to 6"
-    jokers = {die // IDS for die in lying if is_joker(die)}
-    assert jokers <= set(t.jokers_out), "jokers on the table were played this round"
+    """Each die lies once, before one player [DM-CMP-04]."""
+    lying = [die for tray in t.dice for die in tray]
+    assert len({die.id for die in lying}) == len(lying), "each die once"
+    for die in lying:
+        assert die.owner in t.all_seats, "dice of players only"
+        assert 1 <= die.value <= SIDES, "dice show 1 to 6"
+
+
+def jokers(t: State) -> None:
+    """A joker lies there only in the round of its play [DM-JOK-07]."""
+    lying = {die.owner for tray in t.dice for die in tray if die.is_joker}
+    assert lying <= set(t.jokers_out), "jokers on the table were played this round"
     assert not any(t.jokers[owner] for owner in t.jokers_out), "a joker is used once"
 
 
 def rolls(t: State) -> None:
     """In the MISSION phase everybody's dice are his own; nobody rolls more than R [DM-MIS-05, DM-MIS-09]."""
-    if t.phase == "mission" and t.turn != NONE:
+    if t.phase == "mission" and t.turn is not None:
         assert t.rolls <= t.rolls_max(t.turn), "no more rolls than allowed"
         for seat, tray in enumerate(t.dice):
             assert all(die.owner == seat for die in tray), "dice move in the DEBRIEFING phase only"
@@ -77,7 +86,7 @@ def turns(t: State) -> None:
     """At any moment exactly one seat decides (section 14), the one in turn; two cards are drawn while one picks."""
     asked = [frame.decision for frame in t.agenda if type(frame) is Open and hasattr(frame.decision, "seat")]
     if t.outcome is None:
-        assert [decision.seat for decision in asked] == ([] if t.turn == NONE else [t.turn]), "the seat in turn decides"
+        assert [decision.seat for decision in asked] == ([] if t.turn is None else [t.turn]), "the seat in turn decides"
         picking = any(isinstance(decision, ExchangePick) for decision in asked)
         assert len(t.drawn) == (DATA.limits.exchange_draw if picking else 0), "two cards are drawn for a pick"
         assert len(set(t.used)) == len(t.used), "different types in one turn"

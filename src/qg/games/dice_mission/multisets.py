@@ -21,6 +21,14 @@ def plus(c: Counts, place: int, by: int = 1) -> Counts:
     return (*c[:place], c[place] + by, *c[place + 1 :])  # type: ignore[return-value]
 
 
+def shifted(table: tuple[Counts, ...], *shifts: tuple[int, int, int]) -> tuple[Counts, ...]:
+    """The dice on the table by holder, with so many dice of a value more before some holders (below 0: fewer)."""
+    after = list(table)
+    for holder, value, by in shifts:
+        after[holder] = plus(after[holder], value - 1, by)
+    return tuple(after)
+
+
 def _all_sets(size: int) -> tuple[Counts, ...]:
     found = combinations_with_replacement(range(SIDES), size)
     return tuple(tuple(map(faces.count, range(SIDES))) for faces in found)  # type: ignore[misc]

@@ -5,16 +5,17 @@ Nothing here knows of hidden cards; bots and hints share it [DM-DIG-06].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import team_odds
-from .checks import measure_of, on_set
+from .cards import Team, Versus
 from .data import DATA
 from .multisets import CHANCE, MOST, PLACE, SETS, Values, climb, mean
 from .pieces import NO_DICE, Counts, counts, type_of
+from .rivals import OnOpponents
 
 if TYPE_CHECKING:
     from qg.kernel import View
@@ -39,13 +40,11 @@ def others(lying: Sequence[Counts], to_roll: Sequence[int] = ()) -> Others:
 @lru_cache(maxsize=2048)
 def held(card: str, n: int, them: Others) -> Values:
     """The chance that a mission holds, by the player's own n dice."""
-    mission = DATA.missions[card]
-    if mission.type == "versus":
-        return _versus(card, n, them)
-    if mission.type == "team":
-        if mission.check["op"] == "players":
-            return team_odds.players(card, n, *them)
-        return team_odds.together(card, n, them.lying, sum(them.to_roll))
+    match DATA.missions[card]:
+        case Versus(check=check):
+            return _versus(check, n, them)
+        case Team(check=check):
+            return team_odds.held(check, n, *them)
     return alone(card, n)
 
 
@@ -59,70 +58,33 @@ def alone(card: str, n: int) -> Values:
 # -- VERSUS -----------------------------------------------------------------------------------------------------------
 
 
-class Duel(NamedTuple):
-    """A VERSUS condition by what it looks at in a player's dice: alone, and against each opponent [DM-CHK-02]."""
-
-    mark: Callable[[Counts], int]
-    is_open: Callable[[int], bool]
-    beats: Callable[[int, int], bool]
-
-
-def _shown(c: Counts) -> int:
-    """The values shown, one bit each."""
-    return sum(1 << place for place, count in enumerate(c) if count)
+@cache
+def _marks(check: OnOpponents, n: int) -> tuple[int, ...]:
+    return tuple(map(check.mark, SETS[n]))
 
 
 @cache
-def duel(card: str) -> Duel:
-    """What a VERSUS card compares."""
-    tree = DATA.missions[card].check
-    op = tree["op"]
-    if op in ("only", "only_not"):
-        p, mine = on_set(tree["p"]), op == "only"
-        return Duel(lambda c: int(p(c)), lambda own: own == mine, lambda own, his: his != mine)
-    if op == "no_common":
-        return Duel(_shown, lambda own: True, lambda own, his: not own & his)
-    if op == "common_each":
-        k = tree["k"]
-        return Duel(_shown, lambda own: True, lambda own, his: (own & his).bit_count() >= k)
-    if op == "match_any":
-        return Duel(measure_of(tree), lambda own: True, lambda own, his: own == his)
-    by = tree.get("by", 1)
-    if tree["cmp"] == "gt":
-        return Duel(measure_of(tree), lambda own: True, lambda own, his: own >= his + by)
-    return Duel(measure_of(tree), lambda own: True, lambda own, his: own <= his - by)
-
-
-@cache
-def _marks(card: str, n: int) -> tuple[int, ...]:
-    mark = duel(card).mark
-    return tuple(map(mark, SETS[n]))
-
-
-@cache
-def _mark_chances(card: str, n: int) -> Mapping[int, float]:
+def _mark_chances(check: OnOpponents, n: int) -> Mapping[int, float]:
     """How likely each mark is in one plain roll of n dice."""
     found: dict[int, float] = {}
-    for mark, chance in zip(_marks(card, n), CHANCE[n], strict=True):
+    for mark, chance in zip(_marks(check, n), CHANCE[n], strict=True):
         found[mark] = found.get(mark, 0.0) + chance
     return found
 
 
-def _versus(card: str, n: int, them: Others) -> Values:
-    """Exact: given the own dice, the opponents are independent of each other."""
-    mark, is_open, beats = duel(card)
-    lie = list(map(mark, them.lying))
-    rolls = [_mark_chances(card, size) for size in them.to_roll]
-    is_any = DATA.missions[card].check["op"] == "match_any"
+def _versus(check: OnOpponents, n: int, them: Others) -> Values:
+    """Exact: given the own dice, the opponents are independent of each other [DM-CHK-02]."""
+    lie = list(map(check.mark, them.lying))
+    rolls = [_mark_chances(check, size) for size in them.to_roll]
 
     def chance(own: int) -> float:
-        against = [1.0 if beats(own, his) else 0.0 for his in lie]
-        against += [sum(chance for his, chance in roll.items() if beats(own, his)) for roll in rolls]
-        if is_any:
+        against = [1.0 if check.passes(own, his) else 0.0 for his in lie]
+        against += [sum(chance for his, chance in roll.items() if check.passes(own, his)) for roll in rolls]
+        if check.one_is_enough:
             return 1.0 - prod(1.0 - each for each in against)
-        return prod(against) if is_open(own) else 0.0
+        return prod(against) if check.is_open(own) else 0.0
 
-    marks = _marks(card, n)
+    marks = _marks(check, n)
     found = {own: chance(own) for own in set(marks)}
     return tuple(found[own] for own in marks)
 

@@ -6,19 +6,18 @@ Slots of hands and display count from 0 here, from 1 in choices, events and deci
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from qg.kernel import Outcome, Table
 
 from .data import DATA
-from .pieces import HAND_TYPES, GadgetId, Phase, Trays, Type
+from .pieces import HAND_TYPES, Die, GadgetId, Phase, Trays, Type
 
 X = TypeVar("X")
 
-NONE = -1
-"""Nobody, or never."""
+ROLLS = DATA.limits.rolls_max
 Reason = Literal["completed", "round_cap", "engine_cap", "abandoned", "closed"]
 Auto = Literal["none", "clock", "engine"]
 """Who ends a turn: its player, the clock, or the engine by itself."""
@@ -102,12 +101,12 @@ class State(Table, kw_only=True):
     """The active agent, who has the token [DM-RND-01]."""
     phase: Phase = "mission"
     """The side of the token [DM-RND-02]."""
-    turn: int = NONE
-    """The seat in turn; NONE between two turns."""
-    n: int = 0
-    """The number of dice of the round; 0: not chosen yet."""
-    r: int = 0
-    """The most rolls of the players after the active agent; 0: not fixed yet."""
+    turn: int | None = None
+    """The seat in turn; nobody between two turns."""
+    n: int | None = None
+    """The number of dice of the round, once it is chosen."""
+    r: int | None = None
+    """The most rolls of the players after the active agent, once it is fixed."""
     rolls: int = 0
     """Rolls made in this MISSION turn."""
     used: tuple[Type, ...] = ()
@@ -149,6 +148,12 @@ class State(Table, kw_only=True):
     # -- seats ------------------------------------------------------------------------------------------------------
 
     @property
+    def in_turn(self) -> int:
+        """The seat in turn, where there is one: whenever the table waits."""
+        assert self.turn is not None, "between two turns"
+        return self.turn
+
+    @property
     def clockwise(self) -> list[int]:
         """All seats from the active agent on [DM-SET-09]."""
         n = len(self.seats)
@@ -159,22 +164,26 @@ class State(Table, kw_only=True):
     @property
     def rolls_left(self) -> int:
         """Rolls the seat in turn may still make [DM-MIS-05, DM-MIS-09]."""
-        return self.rolls_max(self.turn) - self.rolls
+        return self.rolls_max(self.in_turn) - self.rolls
 
     def rolls_max(self, seat: int) -> int:
-        return DATA.limits.rolls_max if seat == self.active else self.r
+        return ROLLS if seat == self.active else self.r or 0
 
-    def holder_of(self, die: int) -> int:
-        """The seat before which a die lies; NONE: it is not on the table [DM-GAD-45]."""
+    def holder_of(self, die: int) -> int | None:
+        """The seat before which a die lies; None: it is not on the table [DM-GAD-45]."""
         for seat, tray in enumerate(self.dice):
             for other in tray:
                 if other[0] == die:
                     return seat
-        return NONE
+        return None
 
     def value_of(self, die: int) -> int:
         """What a die on the table shows."""
-        return next(other.value for tray in self.dice for other in tray if other.id == die)
+        return self.lying(die)[1].value
+
+    def lying(self, die: int) -> tuple[int, Die]:
+        """The holder of a die on the table, and the die as it lies."""
+        return next((seat, other) for seat, tray in enumerate(self.dice) for other in tray if other.id == die)
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
@@ -196,6 +205,12 @@ class State(Table, kw_only=True):
         """The mission in a slot (from 1) of a seat's hand or of the display."""
         cards = self.hands[seat] if source == "hand" else self.display
         return cards[slot - 1] if 1 <= slot <= len(cards) else None
+
+
+def upgrade(table: dict[str, Any]) -> dict[str, Any]:
+    """A table of the release before, where a number stood for nobody, or not yet."""
+    none = {"turn": -1, "n": 0, "r": 0}
+    return table | {name: None for name, number in none.items() if table.get(name) == number}
 
 
 def with_at(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:

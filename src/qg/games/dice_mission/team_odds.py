@@ -8,16 +8,30 @@ fixed sample stands for them all.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from math import comb, factorial
 from typing import Any, TypeVar
 
-from .checks import COMPARE, on_set, total
-from .data import DATA
-from .language import Tree
+from .conditions import (
+    ANY,
+    AllOf,
+    Avg,
+    Compare,
+    Condition,
+    Count,
+    Distinct,
+    Group,
+    Groups,
+    Largest,
+    OnSet,
+    Sum,
+    Top,
+)
+from .measures import total
 from .multisets import CHANCE, SETS, Values, plus
 from .pieces import NO_DICE, SIDES, Counts
+from .rivals import OnTable, Players
 
 X = TypeVar("X")
 Plain = Callable[[Counts], Counts]
@@ -28,33 +42,38 @@ FEW = 300
 SAMPLE = 200
 
 
-def players(card: str, n: int, lying: Sequence[Counts], to_roll: Sequence[int]) -> Values:
+def held(check: OnTable, n: int, lying: Sequence[Counts], to_roll: Sequence[int]) -> Values:
+    """The chance that a condition holds, by the player's own n dice."""
+    if isinstance(check, Players):
+        return _by_agent(check, n, lying, to_roll)
+    return _together(check, n, lying, sum(to_roll))
+
+
+def _by_agent(check: Players, n: int, lying: Sequence[Counts], to_roll: Sequence[int]) -> Values:
     """How many agents have something: one agent after the other."""
-    tree = DATA.missions[card].check
-    p, compare = on_set(tree["p"]), COMPARE[tree["cmp"]]
-    wanted = len(lying) + len(to_roll) + 1 if tree["k"] == "all" else tree["k"]
+    p, agents = check.p.holds, len(lying) + len(to_roll) + 1
     number = {sum(map(p, lying)): 1.0}
     for size in to_roll:
         has = sum(chance for c, chance in zip(SETS[size], CHANCE[size], strict=True) if p(c))
         both = ((0, 1 - has), (1, has))
         number = _blend((k + more, chance * part) for k, chance in number.items() for more, part in both)
-    found = [sum(chance for k, chance in number.items() if compare(k + own, wanted)) for own in (0, 1)]
+    found = [sum(chance for k, chance in number.items() if check.is_right(k + own, agents)) for own in (0, 1)]
     return tuple(found[p(c)] for c in SETS[n])
 
 
-def together(card: str, n: int, lying: Sequence[Counts], rolled: int) -> Values:
+def _together(check: OnSet, n: int, lying: Sequence[Counts], rolled: int) -> Values:
     """All dice on the table: the own, those that lie, and so many that are yet to be rolled."""
     lie = NO_DICE
     for c in lying:
         lie = _sum(lie, c)
     if rolled:
-        faces = by_faces(card)
+        faces = by_faces(check)
         if faces is not None:
             return tuple(faces(_sum(lie, c), rolled) for c in SETS[n])
-    plain, p = plainly(card), on_table(card)
+    plain = plainly(check)
     rolls = [(_sum(lie, c), chance) for c, chance in _rolls(plain, rolled).items()]
     own = list(map(plain, SETS[n]))
-    found = {c: sum([chance for rest, chance in rolls if p(_sum(c, rest))]) for c in set(own)}
+    found = {c: sum([chance for rest, chance in rolls if check.holds(_sum(c, rest))]) for c in set(own)}
     return tuple(found[c] for c in own)
 
 
@@ -72,35 +91,20 @@ def _blend(chances: Iterable[tuple[X, float]]) -> dict[X, float]:
     return found
 
 
-@cache
-def on_table(card: str) -> Callable[[Counts], bool]:
-    """The condition of a TEAM card on all dice."""
-    return on_set(DATA.missions[card].check)
-
-
 # -- plainer dice -----------------------------------------------------------------------------------------------------
 
 
 @cache
-def plainly(card: str) -> Plain:
-    """How dice may be made plainer for a TEAM card; for some not at all."""
-    leaves = list(_leaves(DATA.missions[card].check))
-    ops = {leaf["op"] for leaf in leaves}
-    if ops <= {"sum", "avg"}:
+def plainly(check: OnSet) -> Plain:
+    """How dice may be made plainer for a condition; for some not at all."""
+    leaves = list(check.leaves())
+    if all(isinstance(leaf, Sum | Avg) for leaf in leaves):
         return _same_total
-    if ops <= {"count", "compare"}:
+    if all(isinstance(leaf, Count | Compare) for leaf in leaves):
         return lru_cache(maxsize=1024)(_gathered(leaves))
-    if ops == {"distinct"}:
+    if all(isinstance(leaf, Distinct) for leaf in leaves):
         return _once
     return lambda c: c
-
-
-def _leaves(tree: Tree) -> Iterator[Tree]:
-    if tree["op"] in ("all", "any"):
-        for part in tree["of"]:
-            yield from _leaves(part)
-    else:
-        yield tree
 
 
 @lru_cache(maxsize=4096)
@@ -120,9 +124,10 @@ def _once(c: Counts) -> Counts:
     return tuple(1 if count else 0 for count in c)  # type: ignore[return-value]
 
 
-def _gathered(leaves: Sequence[Tree]) -> Plain:
+def _gathered(leaves: Sequence[Condition]) -> Plain:
     """All dice of one meaning on the first face that has it, and no more of them than the card can tell."""
-    lists = [(leaf[key], leaf.get("k")) for leaf in leaves for key in ("v", "a", "b") if key in leaf]
+    lists: list[tuple[Sequence[int], int | None]] = [(leaf.v, leaf.k) for leaf in leaves if isinstance(leaf, Count)]
+    lists += [(values, None) for leaf in leaves if isinstance(leaf, Compare) for values in (leaf.a, leaf.b)]
     signs = [tuple(face in values for values, _ in lists) for face in range(1, SIDES + 1)]
     first = tuple(map(signs.index, signs))
     most = [_enough([k for values, k in lists if face in values]) for face in range(1, SIDES + 1)]
@@ -167,20 +172,17 @@ Faces = Callable[[Counts, int], float]
 
 
 @cache
-def by_faces(card: str) -> Faces | None:
-    """For cards that bound how often each value is shown: a whole number of results counted at once."""
-    tree = DATA.missions[card].check
-    leaves = {leaf["op"]: leaf for leaf in _leaves(tree)}
-    if tree["op"] == "top":
-        place = tree["v"] - 1
-        return lambda c, rolled: _leads(tuple(sorted(c[place] - n for f, n in enumerate(c) if f != place)), rolled)
-    if tree["op"] == "groups" and len(tree["want"]) == 1 and "v" not in tree["want"][0]:
-        most = tree["want"][0]["n"] - 1
-        return lambda c, rolled: 1.0 - _between(tuple(sorted(c)), rolled, 0, most)
-    if tree["op"] == "all" and leaves.keys() == {"distinct", "largest"}:
-        every, most = leaves["distinct"], leaves["largest"]
-        if (every["cmp"], every["k"], most["cmp"]) == ("eq", SIDES, "le"):
-            return lambda c, rolled: _between(tuple(sorted(c)), rolled, 1, most["k"])
+def by_faces(check: OnSet) -> Faces | None:
+    """For conditions that bound how often each value is shown: a whole number of results counted at once."""
+    match check:
+        case Top(v=value):
+            return lambda c, rolled: _leads(
+                tuple(sorted(c[value - 1] - n for v, n in enumerate(c, 1) if v != value)), rolled
+            )
+        case Groups(want=(Group(n=n, v=values),)) if values == ANY:
+            return lambda c, rolled: 1.0 - _between(tuple(sorted(c)), rolled, 0, n - 1)
+        case AllOf(of=(Distinct(cmp="eq", k=all_values), Largest(cmp="le", k=most))) if all_values == SIDES:
+            return lambda c, rolled: _between(tuple(sorted(c)), rolled, 1, most)
     return None
 
 

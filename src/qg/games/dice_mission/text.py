@@ -84,28 +84,36 @@ def _die_by_id(view: View[Board], die: int) -> Phrase | None:
 
 
 def _choice(view: View[Board], choice: Any) -> Phrase | None:
-    tag = f"choice-{type(choice).__struct_config__.tag}" if isinstance(choice, msgspec.Struct) else ""
+    if not isinstance(choice, msgspec.Struct):
+        return None
+    tag = f"choice-{choice.__struct_config__.tag}"
     match choice:
         case Reroll(dice, joker):
             form = "" if not joker else ".joker" if dice else ".joker_alone"
             return Phrase(f"{tag}{form}", {"dice": dice})
         case NewDeal(number, remove):
             return Phrase(f"{tag}.remove" if remove else tag, {"number": number, "remove": remove})
+    named = _named(view, choice)
+    return Phrase(tag, named) if named else None
+
+
+def _named(view: View[Board], choice: Any) -> dict[str, Any] | None:
+    """What a choice names, as its sentence calls it."""
+    own = view.board.own
+    match choice:
         case Validate(source, slot) | Exchange(source, slot) | MissionChange(source, slot):
-            return Phrase(tag, _mission(_card_in(view, source, slot)))
-        case Pick(card):
-            own = view.board.own
-            return Phrase(tag, _mission(own.drawn[card - 1])) if own and own.drawn else None
-        case Discard(place):
-            own = view.board.own
-            return Phrase(tag, {"gadget": own.gadgets[place - 1].gadget}) if own else None
+            return _mission(_card_in(view, source, slot))
+        case Pick(card) if own and own.drawn:
+            return _mission(own.drawn[card - 1])
+        case Discard(place) if own:
+            return {"gadget": own.gadgets[place - 1].gadget}
         case Theft(die) | Suppression(die):
-            return Phrase(tag, {"die": die, "holder": _holder(view, die)})
+            return {"die": die, "holder": _holder(view, die)}
         case Adaptation(die, value):
-            return Phrase(tag, {"die": die, "holder": _holder(view, die), "value": value})
+            return {"die": die, "holder": _holder(view, die), "value": value}
         case Transaction(die, other):
             holders = {"holder": _holder(view, die), "other_holder": _name(_holder(view, other) or 0)}
-            return Phrase(tag, {"die": die, "other": other, **holders})
+            return {"die": die, "other": other, **holders}
     return None
 
 

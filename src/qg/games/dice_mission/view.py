@@ -45,8 +45,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     active: int
     phase: Phase
     turn: int
+    """The seat in turn; -1 between two turns."""
     n: int
+    """0: not chosen yet."""
     r: int
+    """0: not fixed yet."""
     rolls: int
     rolls_left: int
     """Rolls the seat in turn may still make; 0 in the DEBRIEFING phase."""
@@ -76,7 +79,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     own: Own | None
 
 
-PROJECTED = ("hands", "gadgets", "rolls_left")
+PROJECTED = ("turn", "n", "r", "hands", "gadgets", "rolls_left")
 """Fields of the state of which a board shows a part."""
 PUBLIC = tuple(name for name in Board.__struct_fields__ if name in State.__struct_fields__ and name not in PROJECTED)
 """Fields of a board that stand so in the state: dice, N, R, locks, jokers, what lies face up [DM-JOK-08]."""
@@ -88,7 +91,10 @@ def board(t: State, seat: int | None) -> Board:
     is_open = t.opt.open_hands or t.outcome is not None
     return Board(
         **dict(zip(PUBLIC, _public(t), strict=True)),
-        rolls_left=t.rolls_left if t.phase == "mission" and t.turn >= 0 else 0,
+        turn=-1 if t.turn is None else t.turn,
+        n=t.n or 0,
+        r=t.r or 0,
+        rolls_left=0 if t.turn is None or t.phase != "mission" else t.rolls_left,
         hands=tuple([_hand(cards, seen=is_open or owner == seat) for owner, cards in enumerate(t.hands)]),
         needed=t.needed,
         deck_counts=tuple(map(len, t.decks)),

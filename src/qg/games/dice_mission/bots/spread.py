@@ -54,23 +54,26 @@ def _numbers(chances: Sequence[float]) -> list[float]:
 def _gain(faces: tuple[str, ...], n: int, them: Others, gadget: GadgetId) -> Values:
     """By own dice: what a gadget on them adds to the chance of a type."""
     plain = _of_type(faces, n, them)
+    found = plain
     if gadget == "adaptation":
-        found = _changed(plain, n, range(SIDES))
+        found = _one_less(_one_more(plain, n - 1, range(SIDES)), n)
     elif gadget == "transaction":
-        found = _changed(plain, n, _shown(them))
-    elif gadget == "theft":
-        taken = _of_type(faces, n + 1, them) if n < len(UP) else ()
-        found = [max([taken[up[face]] for face in _shown(them)]) for up in UP[n]] if taken else plain
-    else:
-        fewer = _of_type(faces, n - 1, them) if n > 1 else ()
-        found = [max([fewer[less] for less in down]) for down in DOWN[n]] if fewer else plain
+        found = _one_less(_one_more(plain, n - 1, _shown(them)), n)
+    elif gadget == "theft" and n < len(UP):
+        found = _one_more(_of_type(faces, n + 1, them), n, _shown(them))
+    elif gadget in ("suppression", "transfer") and n > 1:
+        found = _one_less(_of_type(faces, n - 1, them), n)
     return [max(0.0, new - old) for new, old in zip(found, plain, strict=True)]
 
 
-def _changed(plain: Values, n: int, faces: Sequence[int]) -> Values:
-    """The best with one die turned to one of these faces."""
-    above = [max([plain[up[face]] for face in faces]) for up in UP[n - 1]]
-    return [max([above[less] for less in down]) for down in DOWN[n]]
+def _one_more(values: Values, n: int, faces: Sequence[int]) -> Values:
+    """Of n dice, the best with one more that shows one of these faces."""
+    return [max([values[up[face]] for face in faces]) for up in UP[n]]
+
+
+def _one_less(values: Values, n: int) -> Values:
+    """Of n dice, the best with one of them gone."""
+    return [max([values[less] for less in down]) for down in DOWN[n]]
 
 
 def _shown(them: Others) -> Sequence[int]:
@@ -94,5 +97,4 @@ def weighed(found: Spread, worth: Sequence[float], with_gadget: Sequence[float])
 
 def rolled(values: Values, n: int) -> Values:
     """What n dice are worth to somebody who rerolls at least one of them."""
-    levels = best(kept(values, n))
-    return [max([levels[n - 1][less] for less in down]) for down in DOWN[n]]
+    return _one_less(best(kept(values, n))[n - 1], n)

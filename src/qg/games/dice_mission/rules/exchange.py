@@ -55,6 +55,7 @@ class ExchangePick(OfTurn[Pick], frozen=True):
 
     rules = ("DM-EXC-02", "DM-STA-03")
     least = "least"
+    comes_first = "DM-EXC-02"
 
     source: Source
     slot: int

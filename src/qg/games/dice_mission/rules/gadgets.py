@@ -65,6 +65,7 @@ class GadgetDiscard(OfTurn[Discard], frozen=True):
 
     rules = ("DM-GAD-06", "DM-STA-03")
     least = "least"
+    comes_first = "DM-GAD-06"
 
     def options(self, t: State, seat: int) -> tuple[Discard, ...]:
         return DISCARDS if seat == self.seat else ()

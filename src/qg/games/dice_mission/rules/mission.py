@@ -154,5 +154,5 @@ def end_mission_turn(t: State, seat: int, *, by_itself: bool = False) -> None:
     """The rolls the active agent made himself become R, the most for all others [DM-MIS-08, DM-MIS-10]."""
     if seat == t.active:
         t.r = t.rolls
-        t.tell(events.RollsFixed, t.r)
+        t.tell(events.RollsFixed, t.rolls)
     end_turn(t, seat, by_itself=by_itself)

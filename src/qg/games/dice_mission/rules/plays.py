@@ -102,22 +102,23 @@ def deals(n: int, dice: tuple[int, ...]) -> tuple[NewDeal, ...]:
 
 def _deal(t: State, seat: int, play: NewDeal) -> None:
     """N changes for the players whose turns follow; those who have finished keep their dice [DM-GAD-20, DM-GAD-21]."""
+    assert t.n is not None, "a number is changed once it is chosen"
     before, t.n = t.n, play.number
     tray = t.dice[seat]
     removed = faces(tray, play.remove)
     t.dice = with_at(t.dice, seat, tuple(die for die in tray if die not in removed))
     t.tell(events.DiceNumberChanged, seat, before, play.number, removed)
     if not removed and t.rolls and not t.locked[seat]:
-        _fill_up(t, seat)
+        _fill_up(t, seat, play.number)
 
 
-def _fill_up(t: State, seat: int) -> None:
+def _fill_up(t: State, seat: int, n: int) -> None:
     """Who has fewer dice than N takes some from his reserve and rolls just those; no roll is counted.
 
     [DM-GAD-23, DM-MIS-10]
     """
     lying = [die.id for die in t.dice[seat]]
-    missing = t.n - sum(not is_joker(die) for die in lying)
+    missing = n - sum(not is_joker(die) for die in lying)
     if missing > 0:
         added = [die for die in own_dice(seat) if die not in lying][:missing]
         _reroll(t, seat, seat, added, "new_deal")
@@ -214,9 +215,7 @@ def _suppressions(t: State, _: int) -> list[Suppression]:
 
 def _suppress(t: State, _: int, play: Suppression) -> None:
     """It counts for nothing until the end of the round [DM-GAD-41, DM-GAD-46]."""
-    holder = t.holder_of(play.die)
-    die = _take(t, holder, play.die)
-    t.tell(events.DieRemoved, holder, die)
+    t.tell(events.DieRemoved, *_take(t, play.die))
 
 
 def _adaptations(t: State, _: int) -> list[Adaptation]:
@@ -229,9 +228,8 @@ def _adaptations(t: State, _: int) -> list[Adaptation]:
 
 
 def _adapt(t: State, _: int, play: Adaptation) -> None:
-    holder = t.holder_of(play.die)
-    before = Die(play.die, t.value_of(play.die))
-    tray = tuple(Die(die.id, play.value) if die.id == play.die else die for die in t.dice[holder])
+    holder, before = t.lying(play.die)
+    tray = tuple(Die(play.die, play.value) if die == before else die for die in t.dice[holder])
     t.dice = with_at(t.dice, holder, tray)
     t.tell(events.DieChanged, holder, before, play.value)
 
@@ -251,7 +249,7 @@ def swaps(one: Tray, other: Tray) -> tuple[Transaction, ...]:
 
 
 def _swap(t: State, _: int, play: Transaction) -> None:
-    one, other = t.holder_of(play.die), t.holder_of(play.other)
+    one, other = t.lying(play.die)[0], t.lying(play.other)[0]
     _move(t, play.die, other, "transaction")
     _move(t, play.other, one, "transaction")
 
@@ -269,17 +267,16 @@ def _hand_over(t: State, _: int, play: Transfer) -> None:
     _move(t, play.die, play.player, "transfer")
 
 
-def _take(t: State, holder: int, die: int) -> Die:
-    """A die leaves the tray it lies in."""
-    taken = next(other for other in t.dice[holder] if other.id == die)
-    t.dice = with_at(t.dice, holder, tuple(other for other in t.dice[holder] if other.id != die))
-    return taken
+def _take(t: State, die: int) -> tuple[int, Die]:
+    """A die leaves the tray it lies in: whose that was, and the die."""
+    holder, taken = t.lying(die)
+    t.dice = with_at(t.dice, holder, tuple(other for other in t.dice[holder] if other != taken))
+    return holder, taken
 
 
 def _move(t: State, die: int, taker: int, cause: Any) -> None:
     """A die belongs to the player before whom it lies, whatever its colour, jokers too [DM-GAD-45, DM-JOK-06]."""
-    giver = t.holder_of(die)
-    taken = _take(t, giver, die)
+    giver, taken = _take(t, die)
     t.dice = with_at(t.dice, taker, (*t.dice[taker], taken))
     t.tell(events.DieMoved, giver, taker, taken, cause)
 

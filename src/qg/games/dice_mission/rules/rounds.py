@@ -7,7 +7,7 @@ from qg.kernel import rule
 from .. import events
 from ..data import DATA
 from ..pieces import is_joker
-from ..state import NONE, State
+from ..state import State
 from .debriefing import start_debrief_turn
 from .ending import end_by_cap
 from .mission import start_mission_turn
@@ -46,9 +46,8 @@ def end_round(t: State) -> None:
     t.dice = ((),) * len(t.seats)
     t.jokers_out = ()
     t.locked = (False,) * len(t.seats)
-    t.n = t.r = t.rolls = 0
-    t.used = ()
-    t.turn = NONE
+    t.turn = t.n = t.r = None
+    t.rolls, t.used = 0, ()
     t.tell(events.RoundEnded, t.round, home)
     if t.opt.round_cap and t.round >= t.opt.round_cap:
         return end_by_cap(t, "round_cap")

@@ -7,7 +7,7 @@ from qg.kernel.conduct import clocks
 from qg.kernel.conduct.presence import takes_defaults
 
 from .. import events
-from ..state import NONE, State
+from ..state import State
 
 
 @rule("DM-STA-03")
@@ -23,5 +23,5 @@ def end_turn(t: State, seat: int, *, by_itself: bool = False) -> None:
     """A turn that has ended is not reopened; whoever is back takes over now [DM-MIS-12, DM-STA-04]."""
     by_itself = by_itself or takes_defaults(t, seat)
     t.tell(events.TurnEnded, seat, t.phase, "clock" if t.conduct.turn_late else "engine" if by_itself else "none")
-    t.turn = NONE
+    t.turn = None
     clocks.end_turn(t)

@@ -196,7 +196,7 @@ def plain_turn(t: State, n: int = 4, r: int = 1) -> list[Told]:
     told: list[Told] = []
     turn = (t.round, t.phase, t.turn)
     while t.outcome is None and (t.round, t.phase, t.turn) == turn:
-        told += t.answer(t.turn, _plain(t, n, r))
+        told += t.answer(t.in_turn, _plain(t, n, r))
     return told
 
 
@@ -205,7 +205,7 @@ def _plain(t: State, n: int, r: int) -> Any:
     if kind == "mission_act" and t.rolls == 0:
         return Roll()
     if kind == "mission_act" and t.rolls < r and t.rolls_left:
-        return Reroll((t.dice[t.turn][0].id,))
+        return Reroll((t.dice[t.in_turn][0].id,))
     plain = {"choose_dice": SetDice(n), "exchange_pick": Pick(1), "gadget_discard": Discard(4)}
     return plain.get(kind, EndTurn())
 

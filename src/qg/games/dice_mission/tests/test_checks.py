@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from qg.games.dice_mission import missions
-from qg.games.dice_mission.checks import on_set
+from qg.games.dice_mission.cards import Mission
+from qg.games.dice_mission.conditions import Figure, OnSet
 from qg.games.dice_mission.data import DATA
 from qg.games.dice_mission.pieces import IDS, Die, Trays, Type, counts
-from qg.games.dice_mission.proofs import Figure, proof, tally
 from qg.games.dice_mission.tests.judge import cards
 
 CARDS = list(DATA.missions)
@@ -32,7 +33,17 @@ def holds(card: str, *agents: str, seat: int = 0) -> bool:
 def on(tree: dict[str, Any], dice: str) -> bool:
     """Whether a condition holds on one set of dice."""
     (tray,) = trays(dice)
-    return on_set(tree)(counts(tray))
+    return read_condition(tree).holds(counts(tray))
+
+
+def read_condition(tree: dict[str, Any]) -> OnSet:
+    found: OnSet = msgspec.convert(tree, OnSet)
+    return found
+
+
+def card_with(kind: Type, tree: dict[str, Any]) -> Mission:
+    found: Mission = msgspec.convert({"id": "", "type": kind, "briefcase": False, "icon": [], "check": tree}, Mission)
+    return found
 
 
 def values_of(tray: tuple[Die, ...]) -> list[int]:
@@ -254,7 +265,7 @@ def test_DM_CHK_17_an_opponent_without_dice_is_passed_over(card: str) -> None:
         mine, his = (" ".join(map(str, rng.choices(range(1, 7), k=rng.randint(1, 4)))) for _ in range(2))
         assert holds(card, mine, his) == holds(card, mine, "", his) == holds(card, mine, his, "", "")
         found.add(holds(card, mine, ""))
-    has_own_part = DATA.missions[card].check["op"] in ("only", "only_not")
+    has_own_part = TREES[card]["op"] in ("only", "only_not")
     assert found == ({True, False} if has_own_part else {True})
 
 
@@ -372,9 +383,10 @@ def test_dice_that_prove_groups_runs_and_faces_meet_them_by_themselves(kind: Typ
         proofs = set()
         for _ in range(400):
             (tray,) = trays(" ".join(map(str, rng.choices(range(1, 7), k=6))))
-            if on_set(tree)(counts(tray)):
-                found = proof(kind, tree, (tray, ()), 0)
-                assert on_set(tree)(counts(tuple(die for die in tray if die.id in found)))
+            card = card_with(kind, tree)
+            if card.holds(counts(tray), ()):
+                found = tuple(card.proof((tray, ()), 0))
+                assert card.holds(counts(tuple(die for die in tray if die in found)), ())
                 proofs.add(len(found))
         assert proofs == needed[number]
 
@@ -383,7 +395,7 @@ def test_dice_that_prove_groups_runs_and_faces_meet_them_by_themselves(kind: Typ
 
 
 def in_the_way(card: str, *agents: str, seat: int = 0) -> tuple[int, ...]:
-    return missions.blockers(card, trays(*agents), seat)
+    return DATA.missions[card].blockers(trays(*agents), seat)
 
 
 def test_DM_CHK_02_the_opponents_in_the_way_are_named() -> None:
@@ -447,17 +459,21 @@ def count(figure: int, *values: int) -> Figure:
 )
 def test_the_running_counter_of_a_team_mission(card: str, figures: tuple[Figure, ...]) -> None:
     table = trays("6 6 6", "1 1 2", "", "3 5")
-    assert missions.tally(card, table) == figures
+    assert DATA.missions[card].tally(table) == figures
 
 
 def test_a_counter_goes_with_team_missions_only() -> None:
     table = trays("6 6", "1 1")
-    assert all(missions.tally(card, table) for card in CARDS if card[:2] == "te")
-    assert not any(missions.tally(card, table) for card in CARDS if card[:2] != "te")
+    assert all(DATA.missions[card].tally(table) for card in CARDS if card[:2] == "te")
+    assert not any(DATA.missions[card].tally(table) for card in CARDS if card[:2] != "te")
 
 
 def test_the_counter_of_faces_counts_each_face_once() -> None:
     table = trays("6 6 1", "1 1 2")
+
+    def tally(tree: dict[str, Any], table: Trays) -> tuple[Figure, ...]:
+        return card_with("team", tree).tally(table)
+
     assert tally({"op": "has", "dice": [1, 1, 6]}, table) == (count(3, 1), count(2, 6))
     assert tally({"op": "dice", "cmp": "ge", "k": 4}, table) == (Figure("dice", (), 6),)
     assert tally({"op": "every", "v": [1, 6]}, table) == (count(5, 1, 6),)

@@ -18,7 +18,6 @@ from qg.games.dice_mission.figures import CardFigures, Figures, figures
 from qg.games.dice_mission.missions import is_met
 from qg.games.dice_mission.odds import chances
 from qg.games.dice_mission.pieces import TYPES, Die, counts, type_of
-from qg.games.dice_mission.reach import sizes
 from qg.games.dice_mission.state import State, with_at
 from qg.games.dice_mission.tests.positions import (
     A,
@@ -147,7 +146,7 @@ def test_near_means_that_some_single_die_would_do(t: State) -> None:
     ],
 )
 def test_the_numbers_of_dice_a_mission_can_hold_with(face: str, numbers: tuple[int, ...]) -> None:
-    assert sizes(face) == numbers
+    assert DATA.missions[face].sizes == numbers
 
 
 def test_out_of_reach_goes_by_the_dice_held_or_about_to_be_rolled() -> None:
@@ -294,7 +293,7 @@ def test_taking_dice_off_the_table_is_previewed_too() -> None:
 
 @pytest.mark.parametrize("t", [t for t in GAMES if t.outcome is None and any(t.gadgets)][::9])
 def test_previews_foretell_what_the_play_does(t: State) -> None:
-    seat = t.turn
+    seat = t.in_turn
     if seat < 0:
         return
     before, options = of(t, seat), GAME.view(t, seat).options
@@ -362,4 +361,4 @@ def test_the_facts_say_no_condition_of_the_check_language() -> None:
 def test_sizes_hold_what_they_promise(face: str, size: int) -> None:
     """A mission can hold with so many dice just when some roll of so many dice meets it."""
     trays = [tuple(map(Die, range(size), values)) for values in product(range(1, 7), repeat=size)]
-    assert (size in sizes(face)) == any(DATA.holds[face](counts(tray), ()) for tray in trays)
+    assert (size in DATA.missions[face].sizes) == any(DATA.holds[face](counts(tray), ()) for tray in trays)

@@ -337,7 +337,7 @@ def test_a_claim_that_fails_without_hints_is_heard_by_its_seat_alone() -> None:
 
 def test_DM_HID_03_DM_DIG_01_neither_key_nor_counter_nor_seed_is_in_any_message() -> None:
     t, told = GAME.open_table(3, {}, seed="the secret seed", entropy=("salt of A", "salt of B"))
-    told += t.answer(t.turn, SetDice(5)) + t.answer(t.turn, Roll())
+    told += t.answer(t.in_turn, SetDice(5)) + t.answer(t.in_turn, Roll())
     for seat in EVERYBODY:
         message = sent(t, seat) + heard(told, seat)
         for secret in (b"the secret seed", b"salt of A", t.key.hex().encode(), msgspec.json.encode(t.key)):

@@ -149,7 +149,7 @@ def test_DM_JOK_04_no_gadget_adds_it() -> None:
     assert refusal(t, B, ExtraChance((joker,))).code == "not_your_die"
     t.answer(B, ExtraChance((die(B, 1),)))
     t.answer(B, NewDeal(5))
-    assert len(t.dice[B]) == 5 and t.jokers[B] and t.holder_of(joker) == -1
+    assert len(t.dice[B]) == 5 and t.jokers[B] and t.holder_of(joker) is None
     assert asked(t) == ("mission_act", (B,))
 
 
@@ -227,7 +227,7 @@ def test_DM_JOK_07_even_if_it_was_suppressed() -> None:
     dice(t, "1 2", "3 4", "5 6", joker=B)
     gadgets(t, A, "suppression")
     t.answer(A, Suppression(joker_of(B)))
-    assert t.holder_of(joker_of(B)) == -1
+    assert t.holder_of(joker_of(B)) is None
     told = next_round(t)
     assert events(told, JokerDiscarded) == [JokerDiscarded(B)] and t.jokers == (True, False, True)
     assert asked(t) == ("choose_dice", (B,))
@@ -283,5 +283,5 @@ def test_DM_EX_65_a_stolen_joker_is_discarded_not_returned() -> None:
     assert t.holder_of(joker_of(B)) == C and values(t, C) == [5, 6, 6] and asked(t) == ("debrief_act", (C,))
     told = t.answer(C, EndTurn())
     assert events(told, JokerDiscarded) == [JokerDiscarded(B)]
-    assert t.jokers == (True, False, True) and t.holder_of(joker_of(B)) == -1
+    assert t.jokers == (True, False, True) and t.holder_of(joker_of(B)) is None
     assert asked(t) == ("choose_dice", (B,))

@@ -96,7 +96,7 @@ def test_DM_MIS_03_gadgets_that_need_no_number_may_come_first() -> None:
     t.answer(A, MissionChange("hand", 1))
     assert asked(t) == ("exchange_pick", (A,))
     t.answer(A, Pick(2))
-    assert (t.locked, t.n, t.gadgets[A]) == ((False, True, False), 0, ())
+    assert (t.locked, t.n, t.gadgets[A]) == ((False, True, False), None, ())
     assert asked(t) == ("choose_dice", (A,))
     assert choices(t, A) == (SetDice(2), SetDice(3), SetDice(4), SetDice(5))
 
@@ -221,7 +221,7 @@ def test_DM_MIS_08_the_rolls_the_active_agent_made_become_r(made: int) -> None:
     t.answer(A, Roll())
     for _ in range(made - 1):
         t.answer(A, Reroll((die(A, 1),)))
-    assert t.r == 0
+    assert t.r is None
     told = t.answer(A, EndTurn())
     assert t.r == made
     assert [event.r for event in events(told, RollsFixed)] == [made]

@@ -65,7 +65,7 @@ def test_DM_GAD_20_for_the_rest_of_the_round_only() -> None:
     assert t.n == 3 and events(told, DiceNumberChanged) == [DiceNumberChanged(B, 4, 3, ())]
     while t.round == 1:
         plain_turn(t)
-    assert t.n == 0 and asked(t) == ("choose_dice", (B,))
+    assert t.n is None and asked(t) == ("choose_dice", (B,))
 
 
 def test_DM_GAD_21_who_has_ended_keeps_his_dice_who_follows_rolls_the_new_number() -> None:

@@ -10,9 +10,9 @@ from time import thread_time
 import pytest
 
 from qg.games.dice_mission import GAME
-from qg.games.dice_mission.checks import together
 from qg.games.dice_mission.choices import Roll, SetDice
 from qg.games.dice_mission.data import DATA, odds
+from qg.games.dice_mission.measures import together
 from qg.games.dice_mission.multisets import CHANCE, PLACE, SETS, best_kept, kept, mean, rerolled, worth
 from qg.games.dice_mission.odds import alone, chances, held, others
 from qg.games.dice_mission.pieces import SIDES, Counts

@@ -145,7 +145,7 @@ def test_DM_RND_05_the_number_of_dice_and_of_rolls_are_forgotten() -> None:
     debrief_turn(t, C, n=3, r=2)
     assert (t.n, t.r) == (3, 2)
     t.answer(C, EndTurn())
-    assert (t.n, t.r) == (0, 0)
+    assert (t.n, t.r) == (None, None)
     board = GAME.view(t, None).board
     assert (board.n, board.r) == (0, 0)
     assert choices(t, B) == (SetDice(2), SetDice(3), SetDice(4), SetDice(5))

@@ -59,8 +59,8 @@ def test_DM_DIG_01_every_face_is_as_likely_as_any_other() -> None:
     shown: Counter[int] = Counter()
     for game in range(600):
         t = GAME.new(2, seed=f"fair {game}")
-        t.answer(t.turn, SetDice(5))
-        active = t.turn
+        t.answer(t.in_turn, SetDice(5))
+        active = t.in_turn
         t.answer(active, Roll())
         shown.update(values(t, active))
     assert sum(shown.values()) == 3000 and sorted(shown) == [1, 2, 3, 4, 5, 6]
@@ -382,5 +382,5 @@ def test_DM_DIG_08_what_is_said_at_the_table_is_no_input_of_the_game() -> None:
     for _ in range(30):
         for seat in (A, B, C):
             assert t.standing(seat) == ()
-        t.answer(t.turn, choices(t, t.turn)[-1])
+        t.answer(t.in_turn, choices(t, t.in_turn)[-1])
     assert not t.covered

@@ -172,7 +172,7 @@ def test_DM_SET_07_each_player_has_the_five_dice_of_one_colour(n: int) -> None:
     assert started.colours == tuple(colour.id for colour in DATA.colours)[:n]
     t.answer(A, SetDice(5))
     while t.phase == "mission":
-        t.answer(t.turn, Roll()) if t.rolls == 0 else plain_turn(t)
+        t.answer(t.in_turn, Roll()) if t.rolls == 0 else plain_turn(t)
     owned = [[die.id for die in tray] for tray in t.dice]
     assert owned == [[*own_dice(seat)] for seat in range(n)]
     assert len({each for tray in owned for each in tray}) == 5 * n
