@@ -92,6 +92,11 @@ class Table(Chance, kw_only=True, eq=False):
             assert kept, f"{name} is not pending"
         self.agenda = self.agenda[:kept]
 
+    def is_pending(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> bool:
+        """Whether this step, with these arguments, is still to be run."""
+        assert not kwargs, "steps take positional arguments only"
+        return (step.__name__, args) in self.agenda
+
     def finish(self, outcome: Outcome[Whatever]) -> None:
         """Ends the game; nothing pending happens any more."""
         self.outcome = outcome

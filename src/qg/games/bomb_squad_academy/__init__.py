@@ -47,7 +47,7 @@ GAME: Game[State, Board] = Game(
     standing_type=SetIntent | RankTools,
     take_standing=conduct.take_standing,
     conduct=conduct.MANNERS,
-    due=lambda t: t.round_due or None,
+    due=lambda t: t.round.due,
     on_time=conduct.end_race,
     why_not=conduct.why_not,
     stamp=conduct.stamp,
@@ -75,5 +75,5 @@ GAME: Game[State, Board] = Game(
     facts=facts,
     figures=figures,
     figures_type=Figures,
-    hidden=("decks", "tiles", "tool_deck"),
+    hidden=("wires.deck", "wires.tiles", "tool_deck"),
 )
