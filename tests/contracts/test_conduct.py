@@ -47,7 +47,6 @@ def whatever_happens(t: Table, rng: random.Random) -> Input:
 
 @pytest.mark.parametrize(("game", "seats"), CELLS, ids=[f"{game.slug}-{seats}" for game, seats in CELLS])
 def test_no_table_hangs_whoever_leaves(game: Game[Any, Any], seats: int) -> None:
-    game.state.game = game
     for number in range(GAMES_A_CELL):
         rng = random.Random(f"{game.slug}/{seats}/{number}")
         t, _ = game.open_table(random_seats(seats, rng), random_options(game, seats, rng), seed=f"leaving {number}")

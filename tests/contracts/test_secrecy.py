@@ -15,9 +15,10 @@ import pytest
 
 from qg import catalog
 from qg.kernel import All, Choice, Game, Space, Table, Told, draw
+from tests.variants import variant
 
 from .secrecy.hearing import Played
-from .secrecy.planted import SEED, on_the_board, plant_secrets, plant_whispers, told_to_all, variant, whispers
+from .secrecy.planted import SEED, on_the_board, plant_secrets, plant_whispers, told_to_all, whispers
 from .secrecy.watch import Watch
 from .secrecy.worlds import Leak, everybody, look_alike, positions, seen, worlds
 
@@ -188,12 +189,12 @@ def leaks_in_options(game: Game[Any, Any]) -> dict[str, Any]:
 
 def is_noticed(slug: str, hooks: dict[str, Any]) -> bool:
     other, rng = worlds(slug).other, random.Random(slug)
-    with variant(catalog.load(slug), **hooks) as leaky:
-        return any(
-            seen(leaky, t, seat) != seen(leaky, other(t, seat, rng), seat)
-            for t in islice(positions(leaky, "leak", rng), SOON)
-            for seat in everybody(t)
-        )
+    leaky = variant(catalog.load(slug), **hooks)
+    return any(
+        seen(leaky, t, seat) != seen(leaky, other(t, seat, rng), seat)
+        for t in islice(positions(leaky, "leak", rng), SOON)
+        for seat in everybody(t)
+    )
 
 
 @every_game

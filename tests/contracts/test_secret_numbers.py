@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 import sys
-from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -15,6 +14,7 @@ import msgspec
 import pytest
 
 from qg.kernel import Event, Game, One, Outcome, Table, View
+from tests.variants import variant
 
 from .secrecy.watch import Watch
 from .secrecy.worlds import Leak
@@ -84,21 +84,25 @@ def _any_dice(rng: random.Random) -> tuple[int, ...]:
 
 
 HERE: ModuleType = sys.modules[__name__]
-GAME = Game(
-    slug="toy-cups",
-    rules_version=1,
-    seat_counts=range(2, 3),
-    state=State,
-    options=(),
-    option_type=Options,
-    rules=(HERE,),
-    events=HERE,
-    start=deal,
-    board=board,
-    board_type=Board,
-    imagine_state=imagine,
-    bots={},
-)
+
+
+class Liars(Game[State, Board]):
+    slug = "toy-cups"
+    rules_version = 1
+    seat_counts = range(2, 3)
+    modules = (HERE,)
+
+    def start(self, t: State) -> None:
+        deal(t)
+
+    def board(self, t: State, seat: int | None) -> Board:
+        return board(t, seat)
+
+    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
+        return imagine(view, rng)
+
+
+GAME = Liars()
 GAMES = 40
 
 
@@ -127,12 +131,12 @@ def test_a_whisper_to_the_wrong_seat_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_declaring_a_whisper_as_revealed_lets_nobody_else_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = replace(GAME, revealed={"peeked.dice": "whispered"})
+    game = variant(GAME, revealed={"peeked.dice": "whispered"})
     monkeypatch.setattr(State, "whisper", lambda t, seat, event, *args: t.tell(event, *args))
     with pytest.raises(Leak, match="Peeked"):
         play(game)
 
 
 def test_what_comes_to_light_for_all_may_be_told_to_all() -> None:
-    watch = play(replace(GAME, revealed={"lifted.cups": "told"}))
+    watch = play(variant(GAME, revealed={"lifted.cups": "told"}))
     assert watch.used == set(), "the board shows it, too"

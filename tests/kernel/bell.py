@@ -201,27 +201,40 @@ def imagine(view: View[Board], rng: random.Random) -> State:
     return State(numbers=numbers, **seen)
 
 
-GAME = Game(
-    slug="bell",
-    rules_version=2,
-    seat_counts=range(1, 5),
-    state=State,
-    options=(
+class Bell(Game[State, Board]):
+    slug = "bell"
+    rules_version = 2
+    seat_counts = range(1, 5)
+    options = (
         Option("rounds", "int", 2, min=1, max=9),
         Option("mode", "enum", "calm", values=("calm", "loud")),
-    ),
-    option_type=Options,
-    rules=(sys.modules[__name__],),
-    events=sys.modules[__name__],
-    start=start,
-    board=board,
-    board_type=Board,
-    imagine_state=imagine,
-    bots={},
-    standing=standing,
-    standing_type=str,
-    take_standing=take_standing,
-    due=lambda t: t.bell_at,
-    on_time=on_time,
-    stamp=lambda t: t.round,
-)
+    )
+    modules = (sys.modules[__name__],)
+    standing_type = str
+
+    def start(self, t: State) -> None:
+        start(t)
+
+    def board(self, t: State, seat: int | None) -> Board:
+        return board(t, seat)
+
+    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
+        return imagine(view, rng)
+
+    def standing(self, t: State, seat: int) -> Sequence[str]:
+        return standing(t, seat)
+
+    def take_standing(self, t: State, seat: int, choice: str) -> None:
+        take_standing(t, seat, choice)
+
+    def due(self, t: State) -> int | None:
+        return t.bell_at
+
+    def on_time(self, t: State) -> None:
+        on_time(t)
+
+    def stamp(self, t: State) -> int:
+        return t.round
+
+
+GAME = Bell()

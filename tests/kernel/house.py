@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Mapping
-from dataclasses import replace as with_fields
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import msgspec
@@ -15,6 +15,7 @@ from qg.kernel import Any as AnyDecision
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.manners import Manners
 from qg.kernel.decisions import Check
+from tests.variants import variant
 
 SECOND = 1_000
 TIMES = {
@@ -235,34 +236,42 @@ USUAL = Manners(
     put_off=put_off,
     concede=lambda t: note(t, "conceded"),
 )
-GAME = Game(
-    slug="house",
-    rules_version=1,
-    seat_counts=range(1, 6),
-    state=State,
-    options=(),
-    option_type=Options,
-    rules=(sys.modules[__name__],),
-    events=sys.modules[__name__],
-    start=start,
-    board=board,
-    board_type=Board,
-    imagine_state=imagine,
-    bots={"rookie": Keeper, "agent": Keeper},
-    conduct=USUAL,
-    due=lambda t: t.bell_at,
-    on_time=ring,
-)
+
+
+class House(Game[State, Board]):
+    slug = "house"
+    rules_version = 1
+    seat_counts = range(1, 6)
+    modules = (sys.modules[__name__],)
+    bots = {"rookie": Keeper, "agent": Keeper}
+    conduct = USUAL
+
+    def start(self, t: State) -> None:
+        start(t)
+
+    def board(self, t: State, seat: int | None) -> Board:
+        return board(t, seat)
+
+    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
+        return imagine(view, rng)
+
+    def due(self, t: State) -> int | None:
+        return t.bell_at
+
+    def on_time(self, t: State) -> None:
+        ring(t)
+
+
+GAME = House()
 
 
 def evening(
     *lines: str, seats: int = 3, bots: int = 0, manners: Mapping[str, Any] | None = None, **options: Any
 ) -> State:
     """A table at which this happens, one after the other."""
-    game = with_fields(GAME, conduct=with_fields(USUAL, **manners)) if manners else GAME
+    game = variant(GAME, conduct=replace(USUAL, **manners)) if manners else GAME
     SCRIPTS.append(lines or SCRIPTS[0])
     sitting = [*[Seat()] * (seats - bots), *[Seat("bot", "rookie")] * bots]
-    State.game = game
     try:
         return game.new(sitting, options, seed="house")
     finally:

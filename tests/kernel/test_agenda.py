@@ -510,4 +510,4 @@ def test_two_steps_or_two_decisions_of_one_name_are_a_mistake() -> None:
     del vars(asked)["note"]
     for module in (both, step, asked):
         with pytest.raises(AssertionError, match="two"):
-            game(trail.nothing, rules=(trail, module))
+            game(trail.nothing, modules=(trail, module))

@@ -466,7 +466,6 @@ def test_QG_HST_03_muting_for_oneself_is_nothing_the_table_knows() -> None:
 
 
 def test_QG_HST_04_a_replay_needs_nothing_but_the_record() -> None:
-    State.game = GAME
     table = Recorder(GAME, 2, seed="record")
     inputs: list[Input] = [
         Answer(5, 0, Word("pause")),

@@ -11,7 +11,7 @@ from qg.kernel import Decision, Illegal, Outcome, Seat, Space, View
 from qg.kernel.record import digest
 
 from . import bell, toy, trail
-from .trail import Bid, Mark, Phase, Pick, SealedVote, SecretVote, State, Vote, game, table
+from .trail import Bid, Mark, Phase, Pick, SealedVote, SecretVote, State, Vote, Word, game, table
 
 
 def asking(*decisions: Decision[State, Any]) -> State:
@@ -130,12 +130,23 @@ def test_a_decision_names_its_reason_and_only_about_choices_of_its_kind() -> Non
         refused(t, "not_an_option", 0, rubbish)
 
 
-def test_a_reason_never_makes_an_option_illegal() -> None:
+def test_a_choice_that_is_offered_has_no_reason_against_it() -> None:
     t = asking(Pick(0))
     t.menu = ("yes!",)
     t.desk.forget()
     t.answer(0, "yes!")
     assert t.log == ("0:yes!",)
+
+
+def test_a_question_may_say_what_is_allowed_and_offers_what_is() -> None:
+    t = asking(Word(0))
+    assert t.options(0) == ["yes", "no"]
+    t.answer(0, "no")
+    assert (t.options(0), t.may(0, "yes")) == (["yes"], None)
+    assert refused(t, "said_before", 0, "no").details == {"said": "no"}
+    refused(t, "not_an_option", 0, Mark("no"))
+    t.answer(0, "yes")
+    assert t.outcome is not None, "a question for which nothing is left is not asked"
 
 
 def test_the_game_may_name_every_refusal_and_sees_typed_choices_only() -> None:

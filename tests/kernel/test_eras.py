@@ -47,7 +47,7 @@ ADDED_WITHIN = ("    mode: str\n", '    mode: str\n    pitch: str = "high"\n')
 FIELD_RENAMED = (("coins", "purse"),)
 STEP_RENAMED = (("hang_bell", "put_up_bell"),)
 DECISION_RENAMED = (("Rethink", "Reconsider"),)
-OTHER_RULES = (("rules_version=2", "rules_version=3"), ("COINS = 3", "COINS = 1"))
+OTHER_RULES = (("rules_version = 2", "rules_version = 3"), ("COINS = 3", "COINS = 1"))
 
 
 def finished(game: AnyGame) -> Record:

@@ -8,6 +8,7 @@ import pytest
 
 from qg.kernel import Option, OptionError
 from qg.kernel.options import Value, fitting, schema, settle
+from tests.variants import variant
 
 from . import toy
 
@@ -151,19 +152,14 @@ def test_a_table_has_its_options_typed() -> None:
 
 
 def test_a_game_may_refuse_what_clashes() -> None:
-    from dataclasses import replace
-
     def check(opt: toy.Options, seats: Any) -> None:
         if opt.goal == 13:
             raise OptionError("unlucky", "goal", 13, "anything else")
 
-    try:
-        game = replace(toy.GAME, check_seats=check)
-        with pytest.raises(OptionError, match="unlucky"):
-            game.new(2, {"goal": 13}, seed="x")
-        assert game.new(2, {"goal": 14}, seed="x").opt.goal == 14
-    finally:
-        replace(toy.GAME)  # binds the state to the toy again
+    game = variant(toy.GAME, check_seats=check)
+    with pytest.raises(OptionError, match="unlucky"):
+        game.new(2, {"goal": 13}, seed="x")
+    assert game.new(2, {"goal": 14}, seed="x").opt.goal == 14
 
 
 # -- schema -----------------------------------------------------------------------------------------------------------

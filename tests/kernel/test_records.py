@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -28,6 +27,7 @@ from qg.kernel.record import (
     encode,
 )
 from tests.rules import story
+from tests.variants import variant
 
 from . import bell
 
@@ -47,14 +47,6 @@ INPUTS: list[Input] = [
     Notice(5_001, "restart"),
     TimeUp(10_000),
 ]
-
-
-@pytest.fixture(autouse=True)
-def bound() -> Iterator[None]:
-    """Other tests may have bound the state to a game of other rules."""
-    replace(GAME)
-    yield
-    replace(GAME)
 
 
 def recorded() -> Recorder:
@@ -391,7 +383,7 @@ def test_a_record_of_newer_rules_is_refused() -> None:
 
 def test_a_record_of_older_rules_opens_and_holds_where_the_rules_agree() -> None:
     record = recorded().record
-    newer = replace(GAME, rules_version=7)
+    newer = variant(GAME, rules_version=7)
     check_version(record, newer)
     assert len(list(replay(record, newer))) == 1 + len(INPUTS)
 
@@ -401,7 +393,7 @@ def test_a_record_of_older_rules_replays_until_its_result_is_another() -> None:
         t.bell_at, t.coins = None, (99,) * len(t.seats)
 
     record = recorded().record
-    newer = replace(GAME, rules_version=7, on_time=on_time)
+    newer = variant(GAME, rules_version=7, on_time=on_time)
     seen = 0
     with pytest.raises(RecordError, match="record_wrong_result"):
         for _ in replay(record, newer):

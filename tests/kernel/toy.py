@@ -27,12 +27,6 @@ class Rolled(Event, frozen=True):
     value: int
 
 
-def start(t: State) -> None:
-    """Both bid a number in secret; the higher begins."""
-    t.score = (0,) * len(t.seats)
-    t.ask(Bid())
-
-
 class Bid(All[State, int], frozen=True):
     secret = True
 
@@ -79,23 +73,26 @@ class Board(msgspec.Struct, frozen=True):
     turn: int
 
 
-def imagine(view: View[Board], rng: random.Random) -> State:
-    return State(score=view.board.score, turn=view.board.turn)
-
-
 HERE: ModuleType = sys.modules[__name__]
-GAME = Game(
-    slug="toy-pig",
-    rules_version=1,
-    seat_counts=range(2, 3),
-    state=State,
-    options=(Option("goal", "int", 20, min=5, max=100),),
-    option_type=Options,
-    rules=(HERE,),
-    events=HERE,
-    start=start,
-    board=lambda t, seat: Board(t.score, t.turn),
-    board_type=Board,
-    imagine_state=imagine,
-    bots={},
-)
+
+
+class Pig(Game[State, Board]):
+    slug = "toy-pig"
+    rules_version = 1
+    seat_counts = range(2, 3)
+    modules = (HERE,)
+    options = (Option("goal", "int", 20, min=5, max=100),)
+
+    def start(self, t: State) -> None:
+        """Both bid a number in secret; the higher begins."""
+        t.score = (0,) * len(t.seats)
+        t.ask(Bid())
+
+    def board(self, t: State, seat: int | None) -> Board:
+        return Board(t.score, t.turn)
+
+    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
+        return State(score=view.board.score, turn=view.board.turn)
+
+
+GAME = Pig()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar
 
 import msgspec
 
 from qg.kernel import All, Choice, Event, Game, Illegal, One, Outcome, Table, View
 from qg.kernel import Any as AnyDecision
+from tests.variants import variant
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -102,8 +102,23 @@ class Pick(One[State, str], frozen=True):
     def resolve(self, t: State, choice: str) -> None:
         t.then(note, f"{self.seat}:{choice}")
 
-    def why_not(self, t: State, seat: int, choice: str) -> Illegal | None:
-        return Illegal("too_loud", "TRL-01", said=choice.upper()) if choice.endswith("!") else None
+    def may(self, t: State, seat: int, choice: str) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        return Illegal("too_loud", "TRL-01", said=choice.upper()) if no and choice.endswith("!") else no
+
+
+class Word(One[State, str], frozen=True):
+    """Any word of the menu that has not been said; what is allowed decides what is offered."""
+
+    def candidates(self, t: State, seat: int) -> Sequence[str]:
+        return t.menu
+
+    def may(self, t: State, seat: int, choice: str) -> Illegal | None:
+        return Illegal("said_before", said=choice) if choice in t.log else None
+
+    def resolve(self, t: State, choice: str) -> None:
+        t.then(note, choice)
+        t.ask(Word(self.seat))
 
 
 class Vote(All[State, str], frozen=True):
@@ -232,31 +247,41 @@ def _begin(t: State) -> None:
     t.then(end)
 
 
-GAME = Game(
-    slug="trail",
-    rules_version=3,
-    seat_counts=range(1, 5),
-    state=State,
-    options=(),
-    option_type=Options,
-    rules=(sys.modules[__name__],),
-    events=sys.modules[__name__],
-    start=_begin,
-    board=board,
-    board_type=Board,
-    imagine_state=imagine,
-    bots={},
-    standing=standing,
-    standing_type=str,
-    take_standing=take_standing,
-    due=due,
-    on_time=on_time,
-)
+class Trail(Game[State, Board]):
+    slug = "trail"
+    rules_version = 3
+    seat_counts = range(1, 5)
+    modules = (sys.modules[__name__],)
+    standing_type = str
+
+    def start(self, t: State) -> None:
+        _begin(t)
+
+    def board(self, t: State, seat: int | None) -> Board:
+        return board(t, seat)
+
+    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
+        return imagine(view, rng)
+
+    def standing(self, t: State, seat: int) -> Sequence[str]:
+        return standing(t, seat)
+
+    def take_standing(self, t: State, seat: int, choice: str) -> None:
+        take_standing(t, seat, choice)
+
+    def due(self, t: State) -> int | None:
+        return due(t)
+
+    def on_time(self, t: State) -> None:
+        on_time(t)
+
+
+GAME = Trail()
 
 
 def game(start: Callable[[State], None], **hooks: Any) -> Game[State, Board]:
     """The game with another beginning, or with other hooks."""
-    return replace(GAME, start=start, **hooks)
+    return variant(GAME, start=start, **hooks)
 
 
 def table(start: Callable[[State], None], seats: int = 3, **hooks: Any) -> State:

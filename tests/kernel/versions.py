@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from qg.kernel import Game
+from tests.variants import variant
 
 from . import bell
 
@@ -32,4 +32,4 @@ def version(name: str, *changes: tuple[str, str], upgrade: Upgrade = as_it_is, *
     sys.modules[module.__name__] = module
     exec(compile(source, module.__name__, "exec"), vars(module))
     game: Game[Any, Any] = module.GAME
-    return replace(game, hidden=fields.pop("hidden", ("numbers",)), upgrade=upgrade, **fields)
+    return variant(game, hidden=fields.pop("hidden", ("numbers",)), upgrade=upgrade, **fields)

@@ -11,6 +11,7 @@ import pytest
 
 from qg import catalog
 from qg.server import driver
+from tests.variants import variant
 
 from .conftest import Server, serving
 from .visitor import Tab, Visitor
@@ -120,24 +121,22 @@ async def test_there_is_nothing_to_read_where_a_choice_is_meant(server: Server, 
 async def test_it_can_be_left_and_taken_up_again(server: Server, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever leaves for longer than the game's patience finds the lesson where it was."""
     game = catalog.load(slug)
-    impatient = replace(game, conduct=replace(game.conduct, reconnect_ms=10))
-    try:
-        async with Visitor(server.base) as nora:
-            code = await nora.make(slug, "lesson")
-            server.running(code).game = impatient
-            tab = await nora.join(code)
-            await follow(tab, 6)
-            await tab.until(lambda: listens(tab))
-            before, at = server.digest(code), place(tab)
-            await tab.close()
-            await asyncio.sleep(0.1)
-            tab = await nora.join(code)
-            await tab.until(lambda: listens(tab))
-            assert place(tab) == at and server.digest(code) == before
-            await follow(tab)
-            assert server.running(code).guide.step is None  # type: ignore[union-attr]
-    finally:
-        impatient.state.game = catalog.load(slug)
+    impatient = variant(game, conduct=replace(game.conduct, reconnect_ms=10))
+    async with Visitor(server.base) as nora:
+        code = await nora.make(slug, "lesson")
+        running = server.running(code)
+        running.game = running.t.game = impatient
+        tab = await nora.join(code)
+        await follow(tab, 6)
+        await tab.until(lambda: listens(tab))
+        before, at = server.digest(code), place(tab)
+        await tab.close()
+        await asyncio.sleep(0.1)
+        tab = await nora.join(code)
+        await tab.until(lambda: listens(tab))
+        assert place(tab) == at and server.digest(code) == before
+        await follow(tab)
+        assert server.running(code).guide.step is None  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("slug", TAUGHT)

@@ -14,6 +14,7 @@ from qg import catalog
 from qg.kernel import Table, View
 from qg.kernel.record import Notice
 from qg.server.thinking import Thought
+from tests.variants import variant
 
 from .conftest import QuickThinker, Server
 from .games import BSA, MPP, on_mission
@@ -53,8 +54,7 @@ def hasten(server: Server, code: str, grace: int) -> None:
     """A lost connection counts as an absence sooner, and everything else stays as it is."""
     running = server.running(code)
     game = running.game
-    running.game = replace(game, conduct=replace(game.conduct, reconnect_ms=grace))
-    game.state.game = game
+    running.game = running.t.game = variant(game, conduct=replace(game.conduct, reconnect_ms=grace))
 
 
 def notices(server: Server, code: str) -> list[tuple[str, int | None]]:

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from qg.kernel.record import (
 from qg.lab.match import make_bots, play_recorded
 from qg.terminal.records import _title, tell_again
 from tests.forging import resealed
+from tests.variants import variant
 
 SLUG = catalog.games()[0]
 
@@ -50,13 +50,10 @@ def test_a_record_of_todays_rules_stops_where_it_parts(parted: Record) -> None:
 
 
 @pytest.fixture
-def newer() -> Iterator[Game[Any, Any]]:
+def newer() -> Game[Any, Any]:
     """The same game, one version of its rules later."""
     game = catalog.load(SLUG)
-    try:
-        yield replace(game, rules_version=game.rules_version + 1)
-    finally:
-        replace(game)  # binds the state to the real game again
+    return variant(game, rules_version=game.rules_version + 1)
 
 
 def test_a_record_of_older_rules_still_shows_its_inputs_and_result(parted: Record, newer: Game[Any, Any]) -> None:

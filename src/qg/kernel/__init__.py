@@ -2,7 +2,7 @@
 
 from .bots import RANDOM, Bot
 from .chance import commitment, derive_key
-from .decisions import All, Any, Check, Choice, Decision, One, Space
+from .decisions import All, Any, Check, Choice, Decision, One, Space, rule
 from .errors import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
 from .game import Game, draw
 from .lesson import Lesson
@@ -48,4 +48,5 @@ __all__ = [
     "derive_key",
     "draw",
     "moments",
+    "rule",
 ]

@@ -98,8 +98,8 @@ def _fields_of_table(kind: type[Table]) -> tuple[tuple[str, ...], Any, tuple[Any
 
 
 def saved(kind: type[Table]) -> list[msgspec.structs.FieldInfo]:
-    """The fields that are the state: all but the desk."""
-    return [field for field in msgspec.structs.fields(kind) if field.name != "desk"]
+    """The fields that are the state: all but the desk, and the game it is a table of."""
+    return [field for field in msgspec.structs.fields(kind) if field.name not in ("desk", "game")]
 
 
 def _is_flat(kind: Any) -> bool:

@@ -1,27 +1,30 @@
 """Questions. A game's decisions are small frozen classes deriving from One, All or Any.
 
-`options` is the only source of legality. What a decision's fields hold is public: they are shown with the prompt and
-stand in every seat's view; secrets belong in the state.
+`options` and `may` say what is legal: a game writes one of them, or both where each is quicker alone. What a decision's
+fields hold is public: they are shown with the prompt and stand in every seat's view; secrets belong in the state.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar
 from typing import Any as Whatever
 
 import msgspec
 
+from .errors import Illegal
+
 if TYPE_CHECKING:
-    from .errors import Illegal
     from .parts import Open
     from .table import Table
 
 Lateness = Literal["counts", "told", "silent"]
 T = TypeVar("T", bound="Table")
 C = TypeVar("C")
+F = TypeVar("F", bound=Callable[..., None])
 
 
 def snake(name: str) -> str:
@@ -56,6 +59,8 @@ class Space(msgspec.Struct, frozen=True, tag=snake):
 class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
     """A question put to one seat, to all, or to whoever is first."""
 
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The ids of the rules it carries out."""
     timer: ClassVar[str | None] = None
     """Which of the game's times it has; None: nobody is ever late [QG-TIM-02]."""
     least: ClassVar[str | None] = None
@@ -77,21 +82,24 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
     def has_default(cls) -> bool:
         return cls.default is not Decision.default
 
-    def options(self, t: T, seat: int) -> Sequence[C] | Space:
-        """What this seat may answer now; empty: it is not asked."""
+    def candidates(self, t: T, seat: int) -> Iterable[C]:
+        """All that might be answered, in stable order; `may` says which of it is allowed."""
         raise NotImplementedError
 
-    def why_not(self, t: T, seat: int, choice: C) -> Illegal | None:
-        """The reason why a choice is not among the options. Names it; never decides it."""
-        return None
+    def options(self, t: T, seat: int) -> Sequence[C] | Space:
+        """What this seat may answer now; empty: it is not asked."""
+        return [choice for choice in self.candidates(t, seat) if self.may(t, seat, choice) is None]
+
+    def may(self, t: T, seat: int, choice: C) -> Illegal | None:
+        """Why this seat may not answer so, with the rule; None: it may. It agrees with `options`."""
+        options = t.options(seat) if t.asked is self else self.options(t, seat)
+        if choice in options:
+            return None
+        return Illegal("not_an_option") if options else Illegal("not_asked", waiting=t.seen_waiting)
 
     def could_take(self, choice: Whatever) -> bool:
-        """Whether this is a choice of its kind at all; `why_not` is asked about no other."""
-        try:
-            msgspec.convert(choice, choice_type(type(self)))
-        except msgspec.ValidationError:
-            return False
-        return True
+        """Whether this is a choice of its kind at all; `may` is asked about no other."""
+        return is_of(choice_type(type(self)), choice)
 
     def asks(self, t: T) -> tuple[int, ...]:
         """The seats to ask when the question is opened."""
@@ -198,10 +206,33 @@ class Check(Any[T, C], frozen=True):
         return not self.awaits(t)
 
 
-def choice_type(decision: type[Decision[Whatever, Whatever]]) -> Whatever:
+def is_of(kind: Whatever, choice: Whatever) -> bool:
+    """Whether a choice is of a kind, as `choice_type` or `standing_type` say it; no choice is of none."""
+    try:
+        return kind is not None and msgspec.convert(choice, kind) is not None
+    except msgspec.ValidationError:
+        return False
+
+
+def choice_type(decision: Whatever) -> Whatever:
     """The C of `class X(One[State, C])`: what a decision's choices are."""
+    return _choice_type(decision)
+
+
+@cache
+def _choice_type(decision: Whatever) -> Whatever:
     for base in getattr(decision, "__orig_bases__", ()):
         *_, kind = getattr(base, "__args__", (C,))
         if not isinstance(kind, TypeVar):
             return kind
-    return choice_type(decision.__base__)  # type: ignore[arg-type]
+    return choice_type(decision.__base__)
+
+
+def rule(*ids: str) -> Callable[[F], F]:
+    """Says which rules a step carries out, as `rules` does on a decision."""
+
+    def note(step: F) -> F:
+        step.rules = ids  # type: ignore[attr-defined]
+        return step
+
+    return note

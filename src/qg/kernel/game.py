@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, cached_property, reduce
 from operator import or_
-from types import FunctionType, ModuleType
-from typing import Any, Generic, Literal, TypeVar, get_args, get_type_hints
+from types import FunctionType, MappingProxyType, ModuleType
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from . import options as table_options
 from .bots import RANDOM, Bot
-from .canon import shape
+from .canon import saved, shape
 from .chance import derive_key
 from .conduct import events as conduct_events
 from .conduct.manners import Manners, options_for
@@ -33,110 +32,151 @@ S = TypeVar("S", bound=Table)
 B = TypeVar("B")
 
 
-def _nothing(*_: Any) -> tuple[()]:
-    return ()
-
-
-def _none(*_: Any) -> None:
-    return None
-
-
-def _yes(*_: Any) -> bool:
-    return True
-
-
-def _as_it_is(table: dict[str, Any], _: int) -> dict[str, Any]:
-    return table
-
-
-@dataclass(frozen=True)
 class Game(Generic[S, B]):
-    """The rules of one game. Everything about it comes from its folder; the platform imports only this object."""
+    """The rules of one game. Everything about it comes from its folder; the platform imports only an instance.
+
+    A game is a subclass, `class MyGame(Game[State, Board])`: what is data are class attributes, what has to be worked
+    out are methods. Whatever it does not override has the meaning said here.
+    """
+
+    # -- data -----------------------------------------------------------------------------------------------------
 
     slug: str
     rules_version: int
+    """One more whenever the same inputs lead elsewhere."""
     seat_counts: range
-    state: type[S]
-    options: tuple[Option, ...]
-    option_type: type
-    rules: tuple[ModuleType, ...]
-    """The modules whose functions are steps and whose classes are decisions."""
-    events: ModuleType
-    start: Callable[[S], None]
-    board: Callable[[S, int | None], B]
-    """All that a seat (None: a spectator) may know, field by field."""
-    board_type: type[B]
-    imagine_state: Callable[[View[B], random.Random], S]
-    """A state that fits a view; kernel fields and agenda are filled in afterwards."""
-    bots: Mapping[str, Callable[[], Bot]]
-    check_seats: Callable[[Any, Sequence[Seat]], None] = _none
-    """Refuses options that clash with each other or with the seats."""
-    standing: Callable[[S, int], Sequence[Any] | Space] = _nothing
-    standing_type: Any = None
-    take_standing: Callable[[S, int, Any], None] = _none
-    conduct: Manners = field(default_factory=Manners)
+    modules: tuple[ModuleType, ...]
+    """Where the steps (functions), the decisions and the events (classes) are found."""
+    options: tuple[Option, ...] = ()
+    """Those of the game; the block that every table has is added."""
+    bots: Mapping[str, Callable[[], Bot]] = MappingProxyType({})
+    """By level."""
+    conduct: Manners = Manners()
     """Times, and where the game differs from the rulebook of tables."""
-    due: Callable[[S], int | None] = _none
-    """When the game's own clock must next be told [QG-TIM-12]."""
-    on_time: Callable[[S], None] = _none
-    why_not: Callable[[S, int | None, Any, str], Illegal | None] = _none
-    stamp: Callable[[S], Any] = _none
-    revealed: Mapping[str, Literal["told", "whispered"]] = field(default_factory=dict)
-    """What events say that no view shows, as `event.field`, or that they are told at all, as `event`; and whether all
-    are told or one seat alone."""
-    invariants: Callable[[S], None] = _none
-    """Asserts what must hold whenever the table waits; called by tests, not in play."""
-    describe: Callable[[View[B]], Sequence[Phrase]] = _nothing
-    """The table in a few lines of text, for terminals and screen readers."""
-    name: Callable[[str, Any], Phrase | None] = _none
-    """How a field's value is called, always and to everybody, where its id alone does not tell."""
-    name_piece: Callable[[View[B], str, Any], Phrase | None] = _none
-    """How a choice ("choice"), a prompt ("ask") or what they name is called where that takes a look at the table."""
-    log: Callable[[Event], Sequence[Phrase] | None] = _none
-    """The lines that tell an event, the same to all who hear it; None: `event-<tag>` with its fields does."""
-    facts: Callable[[], Any] = _none
-    """What a board draws from and never changes: cards, tracks, tables, as plain data."""
-    figures: Callable[[View[B]], Any] = _none
-    """What a board shows beside the view and must not work out itself: totals, distances, odds."""
+    standing_type: Any = None
+    """What standing inputs are; None: there are none."""
     figures_type: Any = None
     presets: tuple[Preset, ...] = ()
     """Sets of options worth offering."""
-    spectators: Callable[[S], bool] = _yes
-    """Whether people without a seat may look on."""
-    hints: Callable[[S, int], str | None] = _none
-    """The level of bot this seat may ask for advice now; None: no hints."""
     lesson: Lesson | None = None
     """The guided first game."""
     hidden: tuple[str, ...] = ()
     """The fields of the state that are hidden piles: no update of the program may touch what lies in them."""
-    former: table_options.Former = field(default_factory=dict)
+    revealed: Mapping[str, Literal["told", "whispered"]] = MappingProxyType({})
+    """What events say that no view shows, as `event.field`, or that they are told at all, as `event`; and whether all
+    are told or one seat alone."""
+    former: table_options.Former = MappingProxyType({})
     """Options of earlier releases, so that their records can be played again."""
-    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = _as_it_is
-    """The fields of a table dumped in another shape, under that version of the rules, as today's state has them."""
-    steps: Mapping[str, Callable[..., None]] = field(init=False)
-    decisions: Mapping[str, type[Decision[Any, Any]]] = field(init=False)
-    steward: Steward = field(init=False)
 
-    def __post_init__(self) -> None:
-        steps: dict[str, Callable[..., None]] = {}
-        decisions: dict[str, type[Decision[Any, Any]]] = {}
-        for module in self.rules:
+    # -- rules ----------------------------------------------------------------------------------------------------
+
+    def start(self, t: S) -> None:
+        """Sets the table up and asks or schedules what comes first."""
+        raise NotImplementedError
+
+    def check_seats(self, opt: Any, seats: Sequence[Seat]) -> None:
+        """Refuses options that clash with each other or with the seats, as `OptionError`."""
+
+    def standing(self, t: S, seat: int) -> Sequence[Any] | Space:
+        """Inputs open to this seat beside whatever is asked; never waited for."""
+        return ()
+
+    def may_stand(self, t: S, seat: int, choice: Any) -> Illegal | None:
+        """Why this standing input is not allowed now; None: it is. It agrees with `standing`."""
+        return None if choice in self.standing(t, seat) else Illegal("not_an_option")
+
+    def take_standing(self, t: S, seat: int, choice: Any) -> None:
+        """What a standing input does."""
+        raise NotImplementedError
+
+    def why_not(self, t: S, seat: int | None, choice: Any, code: str) -> Illegal | None:
+        """A better reason than the kernel's own, which is `code`: over, stale, not_asked. It never decides."""
+        return None
+
+    def due(self, t: S) -> int | None:
+        """When the game's own clock must next be told [QG-TIM-12]; None: never."""
+        return None
+
+    def on_time(self, t: S) -> None:
+        """What happens then; afterwards the clock must have moved."""
+        raise NotImplementedError
+
+    def stamp(self, t: S) -> Any:
+        """The game's own time or turn, put on every event."""
+        return None
+
+    def invariants(self, t: S) -> None:
+        """Asserts what must hold whenever the table waits; called by tests, not in play."""
+
+    def hints(self, t: S, seat: int) -> str | None:
+        """The level of bot this seat may ask for advice now; None: no hints."""
+        return None
+
+    def spectators(self, t: S) -> bool:
+        """Whether people without a seat may look on."""
+        return True
+
+    def upgrade(self, table: dict[str, Any], rules: int) -> dict[str, Any]:
+        """The fields of a table dumped in another shape, under that version of the rules, as today's state has them."""
+        return table
+
+    # -- what is seen and said ------------------------------------------------------------------------------------
+
+    def board(self, t: S, seat: int | None) -> B:
+        """All that a seat (None: a spectator) may know, field by field."""
+        raise NotImplementedError
+
+    def imagine_state(self, view: View[B], rng: random.Random) -> S:
+        """A state that fits a view; kernel fields and agenda are filled in afterwards."""
+        raise NotImplementedError
+
+    def facts(self) -> Any:
+        """What a board draws from and never changes: cards, tracks, tables, as plain data."""
+        return None
+
+    def figures(self, view: View[B]) -> Any:
+        """What a board shows beside the view and must not work out itself: totals, distances, odds."""
+        return None
+
+    def describe(self, view: View[B]) -> Sequence[Phrase]:
+        """The table in a few lines of text, for terminals and screen readers."""
+        return ()
+
+    def name(self, field: str, value: Any) -> Phrase | None:
+        """How a field's value is called, always and to everybody, where its id alone does not tell."""
+        return None
+
+    def name_piece(self, view: View[B], field: str, value: Any) -> Phrase | None:
+        """How a choice ("choice"), a prompt ("ask") or what they name is called where it takes a look at the table."""
+        return None
+
+    def log(self, event: Event) -> Sequence[Phrase] | None:
+        """The lines that tell an event, the same to all who hear it; None: `event-<tag>` with its fields does."""
+        return None
+
+    # -- what follows from it -------------------------------------------------------------------------------------
+
+    def __init__(self) -> None:
+        self.state, self.board_type = _state_and_board(type(self))
+        self.option_type: Any = get_type_hints(self.state)["opt"]
+        self.steps: dict[str, Callable[..., None]] = {}
+        self.decisions: dict[str, type[Decision[Any, Any]]] = {}
+        for module in self.modules:
             for name, thing in vars(module).items():
-                if getattr(thing, "__module__", None) != module.__name__:
-                    continue
-                if isinstance(thing, FunctionType):
-                    assert name.startswith("_") or name not in steps, f"two steps called {name}"
-                    steps[name] = thing
-                elif isinstance(thing, type) and issubclass(thing, Decision):
-                    tag = str(thing.__struct_config__.tag)
-                    assert tag not in decisions, f"two decisions called {tag}"
-                    decisions[tag] = thing
-        object.__setattr__(self, "steps", steps)
-        object.__setattr__(self, "decisions", decisions)
-        object.__setattr__(self, "steward", Steward())
-        own = tuple(option for option in self.options if not option.block)
-        object.__setattr__(self, "options", (*own, *options_for(self, self.conduct)))
-        self.state.game = self
+                if getattr(thing, "__module__", None) == module.__name__:
+                    self._find(name, thing)
+        self.options = (*self.options, *options_for(self, self.conduct))
+        self.steward = Steward()
+
+    def _find(self, name: str, thing: Any) -> None:
+        """A function of the rules is a step, a class may be a decision."""
+        if isinstance(thing, FunctionType):
+            assert name.startswith("_") or name not in self.steps, f"two steps called {name}"
+            self.steps[name] = thing
+        elif isinstance(thing, type) and issubclass(thing, Decision):
+            tag = str(thing.__struct_config__.tag)
+            assert tag not in self.decisions, f"two decisions called {tag}"
+            self.decisions[tag] = thing
 
     @property
     def default_bot(self) -> str:
@@ -183,7 +223,7 @@ class Game(Generic[S, B]):
         self.check_seats(opt, sitting)
         _check_text(seed, *entropy)
         key = derive_key(seed, entropy)
-        t = self.state(seats=sitting, host=host, opt=opt, key=key, script=tuple(script))
+        t = self.state(game=self, seats=sitting, host=host, opt=opt, key=key, script=tuple(script))
         t.conduct = self._conduct(settled, lesson=lesson)
         t.desk.draws = draws
         return t, t.begin(self.start)
@@ -220,6 +260,7 @@ class Game(Generic[S, B]):
     def imagine(self, view: View[B], rng: random.Random) -> S:
         """A full table that fits what this view tells; everything else is drawn afresh."""
         t = self.imagine_state(view, rng)
+        t.game = self
         t.seats, t.host, t.opt = view.seats, view.host, view.opt
         t.key, t.counter = rng.randbytes(32), 0
         t.number, t.now, t.told, t.outcome = view.number, view.now, view.told, view.outcome
@@ -232,7 +273,7 @@ class Game(Generic[S, B]):
 
     def dump(self, t: S) -> dict[str, Any]:
         """The whole state as plain JSON, secrets included."""
-        fields = {name: getattr(t, name) for name in t.__struct_fields__ if name != "desk"}
+        fields = {name: getattr(t, name) for name in self._saved}
         return {"game": self.slug, "rules": self.rules_version, "shape": self.shape, "table": plain(fields)}
 
     def restore(self, doc: Mapping[str, Any]) -> S:
@@ -245,12 +286,13 @@ class Game(Generic[S, B]):
             fields = dict(doc["table"])
             if doc.get("shape") != self.shape:
                 fields = self.upgrade(fields, doc["rules"])
-            unknown = fields.keys() - set(self.state.__struct_fields__)
+            unknown = fields.keys() - {*self._saved}
             if unknown:
                 raise ValueError(f"a state has no field {', '.join(sorted(unknown))}")
             agenda = fields.pop("agenda")
             outcome = fields.pop("outcome", None)
-            t = msgspec.convert(fields, self.state)
+            t: S = msgspec.convert(fields, self.state)
+            t.game = self
             t.outcome = None if outcome is None else self.read_outcome(outcome)
             t.agenda = self.restore_agenda(agenda)
         except (AttributeError, LookupError, TypeError, ValueError) as error:
@@ -282,6 +324,10 @@ class Game(Generic[S, B]):
     # -- describing -----------------------------------------------------------------------------------------------
 
     @cached_property
+    def _saved(self) -> tuple[str, ...]:
+        return tuple(field.name for field in saved(self.state))
+
+    @cached_property
     def shape(self) -> str:
         """A fingerprint of the form of its states. A table saved under another one is upgraded before it goes on."""
         return shape(self)
@@ -296,7 +342,7 @@ class Game(Generic[S, B]):
 
     @cached_property
     def event_types(self) -> tuple[type[Event], ...]:
-        kinds = [*vars(self.events).values(), *vars(conduct_events).values()]
+        kinds = [thing for module in (*self.modules, conduct_events) for thing in vars(module).values()]
         found = dict.fromkeys(k for k in kinds if isinstance(k, type) and issubclass(k, Event) and k is not Event)
         return tuple(found)
 
@@ -309,6 +355,13 @@ class Game(Generic[S, B]):
             {"options": options, "view": view, "choices": choices, "events": events, "$defs": components}
         )
         return found
+
+
+def _state_and_board(kind: type[Game[Any, Any]]) -> tuple[Any, Any]:
+    """The arguments of `class MyGame(Game[State, Board])`."""
+    bases = [base for one in kind.__mro__ for base in getattr(one, "__orig_bases__", ())]
+    state, board = next(get_args(base) for base in bases if get_origin(base) is Game)
+    return state, board
 
 
 def _with_guesses(t: Table, frame: Any, rng: random.Random) -> Any:

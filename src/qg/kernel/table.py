@@ -1,115 +1,32 @@
-"""The table: one run of a game, and the agenda that drives it.
-
-The agenda is plain data: a tuple of frames, the next one last. A frame is a step to run, written as (name, arguments);
-a decision still to be asked; or an Open decision that waits for answers. Rules schedule with `then` and `ask`, in the
-order written, in front of everything already pending.
-"""
+"""The table: one run of a game, what may be done at it, and the machine that carries it out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any as Whatever
-from typing import ClassVar, Concatenate, ParamSpec, Self, cast, get_args
+from typing import Self, get_args
 
 import msgspec
-from msgspec.structs import replace
 
-from .chance import Chance
-from .conduct.state import NEVER, SCREEN, Conduct, Word
+from .agenda import Agenda
+from .conduct.state import NEVER, SCREEN, Word
 from .decisions import All, Any, Decision, Space
-from .desk import Desk
 from .errors import Illegal
-from .parts import Asked, Event, NoticeKind, Open, Outcome, Seat, Told
-
-P = ParamSpec("P")
-
-Step = tuple[str, tuple[Whatever, ...]]
+from .parts import Asked, NoticeKind, Open, Told
 
 EARLY = ("restart", "opened")
 """Notices of a room that was away: they come before what has fallen due meanwhile."""
 MOST_AT_ONCE = 10_000
+GENERIC = ("stale", "not_asked", "not_an_option")
+"""Reasons of the kernel's own, where the game may know a better one."""
 PLAIN = (dict, bool, float)
 """Forms of a choice that no list of options holds."""
 
 
-class Table(Chance, kw_only=True, eq=False):
+class Table(Agenda, kw_only=True, eq=False):
     """A game's State derives from this. Every field holds an immutable value, so a shallow copy is a whole copy."""
 
-    game: ClassVar[Whatever]
-    """The Game this is a table of; set when the game is made."""
-
-    seats: tuple[Seat, ...] = ()
-    host: int = 0
-    opt: Whatever = None
-    agenda: tuple[Whatever, ...] = ()
-    number: int = 0
-    now: int = 0
-    told: int = 0
-    outcome: Outcome[Whatever] | None = None
-    conduct: Conduct = Conduct()
-
-    # -- for rules ------------------------------------------------------------------------------------------------
-
-    @property
-    def all_seats(self) -> range:
-        return range(len(self.seats))
-
-    def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Schedules a step in front of everything pending, after what this step has scheduled already."""
-        assert not kwargs, "steps take positional arguments only"
-        self.desk.later.append((step.__name__, args))
-
-    def ask(self, decision: Decision[Self, Whatever]) -> None:
-        """Schedules a question likewise; it is skipped if then nobody has an option."""
-        self.desk.later.append(decision)
-
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tells everyone; the event is only made, and the moment kept, if somebody listens."""
-        self.told += 1
-        if self.desk.told is not None:
-            told = Told(self.told, self.game.stamp(self), event(*args, **kwargs), None, self.copy())
-            self.desk.told.append(told)
-
-    def whisper(self, seat: int, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tells one seat alone. Does not count in the story, so that nobody else can tell it happened."""
-        if self.desk.told is not None:
-            told = Told(self.told, self.game.stamp(self), event(*args, **kwargs), (seat,), self.copy())
-            self.desk.told.append(told)
-
-    def give(self, seat: int, choice: Whatever) -> None:
-        """Answers the open decision for a seat: a default when time is up, an intent, an autopilot."""
-        frame = self.open
-        assert frame is not None, "nothing is asked that could be answered"
-        frame.decision.receive(self, frame, seat, choice)
-
-    def skip_to(self, step: Callable[..., None]) -> None:
-        """Drops everything pending in front of the nearest `step`: what an explosion does to the rest of a turn."""
-        name = step.__name__
-        self.desk.later.clear()
-        kept = len(self.agenda)
-        while not (type(self.agenda[kept - 1]) is tuple and self.agenda[kept - 1][0] == name):
-            kept -= 1
-            assert kept, f"{name} is not pending"
-        self.agenda = self.agenda[:kept]
-
-    def is_pending(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Whether this step, with these arguments, is still to be run."""
-        assert not kwargs, "steps take positional arguments only"
-        return (step.__name__, args) in self.agenda
-
-    def finish(self, outcome: Outcome[Whatever]) -> None:
-        """Ends the game; nothing pending happens any more."""
-        self.outcome = outcome
-        self.agenda = ()
-        self.desk.later.clear()
-
     # -- what may be done -----------------------------------------------------------------------------------------
-
-    @property
-    def open(self) -> Open | None:
-        """The decision that waits now; None when the game is over, or while steps are still to run."""
-        top = self.agenda[-1] if self.agenda else None
-        return top if type(top) is Open else None
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -152,6 +69,23 @@ class Table(Chance, kw_only=True, eq=False):
         """Inputs open to this seat beside whatever is asked; never waited for."""
         return () if self.outcome is not None else self.game.steward.standing(self, seat)
 
+    def may(self, seat: int, choice: Whatever) -> Illegal | None:
+        """Why this seat may not answer so; None: it may. The question itself decides."""
+        frame = self.open
+        if frame is None or not (seat in self.waiting or self._is_free(frame)):
+            return Illegal("not_asked", waiting=self.seen_waiting)
+        if not frame.decision.could_take(choice):
+            return Illegal("not_an_option") if self.options(seat) else Illegal("not_asked", waiting=self.seen_waiting)
+        no: Illegal | None = frame.decision.may(self, seat, choice)
+        return no
+
+    def may_stand(self, seat: int, choice: Whatever) -> Illegal | None:
+        """Why this is not open to a seat beside whatever is asked; None: it is."""
+        if self.outcome is not None:
+            return Illegal("over")
+        no: Illegal | None = self.game.steward.may_stand(self, seat, choice)
+        return no
+
     def words(self, seat: int) -> tuple[Word, ...]:
         """What this seat may say to the table now: a pause, Ready, the host's word."""
         words: tuple[Word, ...] = self.game.steward.words(self, seat)
@@ -160,7 +94,7 @@ class Table(Chance, kw_only=True, eq=False):
     def is_option(self, seat: int, choice: Whatever) -> bool:
         """Whether this answers the open decision, in its typed or its plain form."""
         try:
-            return (self._typed(choice) if type(choice) in PLAIN else choice) in self.options(seat)
+            return self.may(seat, self._typed(choice) if type(choice) in PLAIN else choice) is None
         except Illegal:
             return False
 
@@ -213,23 +147,21 @@ class Table(Chance, kw_only=True, eq=False):
         self._check_seat(seat)
         self._check_input(seat, choice, at)
         frame: Open = self.agenda[-1]
-        current = number is None or number == frame.number
-        if current and choice in self.options(seat):
+        late = number is not None and number != frame.number
+        no = Illegal("stale", number=number, open=frame.number) if late else self.may(seat, choice)
+        if no is None:
             self._begin(at, events)
             frame.decision.receive(self, frame, seat, choice)
             if self.conduct.late:
                 self.game.steward.in_time(self, seat, frame)
-        elif self.game.steward.stands_still(self, choice):
+            return self._settle()
+        if self.game.steward.stands_still(self, choice):
             raise self._refusal("paused", seat, choice)
-        elif choice in self.standing(seat):
-            self._begin(at, events)
-            self.game.take_standing(self, seat, choice)
-        elif not current:
-            raise self._refusal("stale", seat, choice, number=number, open=frame.number)
-        elif not self.options(seat):
-            raise self._refusal("not_asked", seat, choice, waiting=self.seen_waiting)
-        else:
-            raise self._refusal("not_an_option", seat, choice)
+        no_more = self.may_stand(seat, choice)
+        if no_more is not None:
+            raise self._named(frame, seat, choice, no, no_more)
+        self._begin(at, events)
+        self.game.take_standing(self, seat, choice)
         return self._settle()
 
     def time_up(self, at: int, *, events: bool = True) -> list[Told]:
@@ -287,20 +219,7 @@ class Table(Chance, kw_only=True, eq=False):
         self.game.steward.take_word(self, seat, word)
         return self._settle()
 
-    def copy(self) -> Self:
-        """An independent table at the same moment."""
-        return replace(self, desk=Desk())
-
     # -- the machine ----------------------------------------------------------------------------------------------
-
-    def close(self, frame: Open) -> None:
-        """Takes an answered decision off the agenda."""
-        assert self.agenda[-1] is frame, "only the decision in front can be closed"
-        self.agenda = self.agenda[:-1]
-
-    def reopen(self, frame: Open, answers: tuple[tuple[int, Whatever], ...]) -> None:
-        """The same question with one more answer."""
-        self.agenda = (*self.agenda[:-1], Open(frame.decision, frame.number, frame.asked, answers))
 
     def begin(self, start: Callable[[Self], None], *, events: bool = True) -> list[Told]:
         """Sets the table up and brings it to its first question."""
@@ -385,10 +304,12 @@ class Table(Chance, kw_only=True, eq=False):
         except msgspec.ValidationError as error:
             raise Illegal("malformed", problem=str(error)) from error
 
+    def _named(self, frame: Open, seat: int, choice: Whatever, no: Illegal, no_more: Illegal) -> Illegal:
+        """Of what is neither an answer nor a standing input now: why it is not what it would be, by its kind."""
+        if no_more.code != "not_an_option" and not frame.decision.could_take(choice):
+            return no_more
+        return self.game.why_not(self, seat, choice, no.code) or no if no.code in GENERIC else no
+
     def _refusal(self, code: str, seat: int | None, choice: Whatever, **details: Whatever) -> Illegal:
         """The game may know a better reason than the kernel; it only names it."""
-        named = self.game.why_not(self, seat, choice, code)
-        if named is None and code == "not_an_option" and seat is not None:
-            decision = cast(Open, self.open).decision
-            named = decision.why_not(self, seat, choice) if decision.could_take(choice) else None
-        return named or Illegal(code, **details)
+        return self.game.why_not(self, seat, choice, code) or Illegal(code, **details)

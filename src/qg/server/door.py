@@ -7,16 +7,14 @@ the server turns a table into messages.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from qg import catalog
-from qg.kernel import Decision, Game, Space, Table, Told, View, moments
+from qg.kernel import Game, Space, Table, Told, View, moments
 from qg.kernel.conduct.state import NOBODY, Word
 from qg.kernel.moments import shown
 from qg.kernel.patch import SAME, Known, difference
@@ -26,8 +24,6 @@ from qg.words.talk import Briefly, Talk, Teller
 
 from .messages import Coach, MomentTold, Opening, Scene
 from .stream import Shown
-
-RULE_ID = re.compile(r"\b[A-Z]{2,5}-[A-Z]{1,5}-\d\d\b")
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
@@ -79,7 +75,7 @@ class Door:
             ),
             covered=covered,
             prompt=self._talk(view).prompt() if view.asked else None,
-            rules=rules_behind(game.decisions[view.asked.kind]) if view.asked else (),
+            rules=game.decisions[view.asked.kind].rules if view.asked else (),
             form=view.options.schema() if isinstance(view.options, Space) else None,
             standing_form=view.standing.schema() if isinstance(view.standing, Space) and not covered else None,
             figures=None if covered else game.figures(view),
@@ -174,9 +170,3 @@ def whole(shown: Shown) -> Scene:
     """A scene with its board."""
     view = replace(shown.scene.view, board=shown.board)
     return replace(shown.scene, view=view)
-
-
-@cache
-def rules_behind(decision: type[Decision[Any, Any]]) -> tuple[str, ...]:
-    """The rules a decision carries out: its docstring names them."""
-    return tuple(dict.fromkeys(RULE_ID.findall(decision.__doc__ or "")))

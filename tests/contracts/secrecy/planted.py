@@ -6,7 +6,6 @@ import ast
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -16,6 +15,7 @@ from pytest import MonkeyPatch
 
 from qg import catalog
 from qg.kernel import Event, Game, Table
+from tests.variants import variant
 
 from .watch import Watch
 from .worlds import Leak, worlds
@@ -116,15 +116,6 @@ def signalled(secret: Callable[[Any], object]) -> Iterator[None]:
         yield
 
 
-@contextmanager
-def variant(game: Game[Any, Any], **fields: Any) -> Iterator[Game[Any, Any]]:
-    """A game with other hooks; whoever makes one binds the tables of the game to it, so they are bound back."""
-    try:
-        yield replace(game, **fields)
-    finally:
-        game.state.game = game
-
-
 def on_the_board(game: Game[Any, Any], secret: Callable[[Any], object], *, resting: bool = True) -> dict[str, Any]:
     """The hook that shows a secret: always, or only in the middle of rules."""
 
@@ -175,5 +166,5 @@ def plant_secrets(slug: str, most: int = MOST_GAMES) -> Iterator[Plant]:
     def all_of_them(t: Table) -> object:
         return [secret(t) for secret in secrets.values()]
 
-    with variant(game, **on_the_board(game, all_of_them, resting=False)) as leaky:
-        yield Plant("on boards, in the middle of rules", noticed(leaky, most))
+    leaky = variant(game, **on_the_board(game, all_of_them, resting=False))
+    yield Plant("on boards, in the middle of rules", noticed(leaky, most))

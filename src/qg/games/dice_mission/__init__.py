@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from qg.kernel import Game, Preset
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from qg.kernel import Event, Game, Illegal, Phrase, Preset, Seat, View
 
 from . import events, text
 from .bots import BOTS
@@ -13,6 +17,7 @@ from .imagine import imagine_state
 from .invariants import check
 from .lesson import LESSON
 from .rules import conduct, debriefing, ending, exchange, gadgets, mission, refusing, rounds, setup, turns
+from .rules.conduct import Stamp
 from .state import Options, State
 from .view import Board, board
 
@@ -26,41 +31,65 @@ PRESETS = (
 )
 
 
-def practice_hints(t: State, seat: int) -> str | None:
-    """Somebody who plays against bots alone may ask for advice, unless the table wants no help [DM-DIG-06]."""
-    alone = all(who.kind == "bot" for other, who in enumerate(t.seats) if other != seat)
-    return "agent" if alone and t.opt.hints != "none" else None
+class DiceMission(Game[State, Board]):
+    """Talk and bluff belong to it; what is said at the table is no input of the game [DM-DIG-08]."""
+
+    slug = "dice-mission"
+    rules_version = 1
+    seat_counts = range(2, 6)  # 2 to 5 players [DM-GEN-01]
+    modules = (events, setup, rounds, turns, mission, debriefing, exchange, gadgets, ending)
+    options = DATA.options
+    bots = BOTS
+    conduct = conduct.MANNERS
+    figures_type = Figures
+    presets = PRESETS  # the host may keep more [DM-OPT-03]
+    lesson = LESSON
+    hidden = ("hands", "decks", "discards", "box", "drawn", "gadgets", "gadget_deck")
+    former = {"turn_seconds": {0: {"tempo": "untimed"}, 30: {}, 60: {}, 90: {}, 180: {"tempo": "relaxed"}}}
+
+    def start(self, t: State) -> None:
+        setup.set_up(t)
+
+    def check_seats(self, opt: Options, seats: Sequence[Seat]) -> None:
+        setup.check_seats(opt, seats)
+
+    def why_not(self, t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
+        return refusing.why_not(t, seat, choice, code)
+
+    def stamp(self, t: State) -> Stamp:
+        return conduct.stamp(t)
+
+    def invariants(self, t: State) -> None:
+        check(t)
+
+    def hints(self, t: State, seat: int) -> str | None:
+        """Somebody who plays against bots alone may ask for advice, unless the table wants no help [DM-DIG-06]."""
+        alone = all(who.kind == "bot" for other, who in enumerate(t.seats) if other != seat)
+        return "agent" if alone and t.opt.hints != "none" else None
+
+    def board(self, t: State, seat: int | None) -> Board:
+        return board(t, seat)
+
+    def imagine_state(self, view: View[Board], rng: Random) -> State:
+        return imagine_state(view, rng)
+
+    def facts(self) -> dict[str, Any]:
+        return facts()
+
+    def figures(self, view: View[Board]) -> Figures:
+        return figures(view)
+
+    def describe(self, view: View[Board]) -> Sequence[Phrase]:
+        return text.describe(view)
+
+    def name(self, field: str, value: Any) -> Phrase | None:
+        return text.name(field, value)
+
+    def name_piece(self, view: View[Board], field: str, value: Any) -> Phrase | None:
+        return text.name_piece(view, field, value)
+
+    def log(self, event: Event) -> Sequence[Phrase] | None:
+        return text.log(event)
 
 
-GAME: Game[State, Board] = Game(
-    slug="dice-mission",
-    rules_version=1,
-    seat_counts=range(2, 6),  # 2 to 5 players [DM-GEN-01]
-    state=State,
-    options=DATA.options,
-    option_type=Options,
-    rules=(setup, rounds, turns, mission, debriefing, exchange, gadgets, ending),
-    events=events,
-    start=setup.set_up,
-    board=board,
-    board_type=Board,
-    imagine_state=imagine_state,
-    bots=BOTS,
-    check_seats=setup.check_seats,
-    conduct=conduct.MANNERS,
-    why_not=refusing.why_not,
-    stamp=conduct.stamp,
-    invariants=check,
-    describe=text.describe,
-    name=text.name,
-    name_piece=text.name_piece,
-    log=text.log,
-    presets=PRESETS,
-    hints=practice_hints,
-    lesson=LESSON,
-    former={"turn_seconds": {0: {"tempo": "untimed"}, 30: {}, 60: {}, 90: {}, 180: {"tempo": "relaxed"}}},
-    facts=facts,
-    figures=figures,
-    figures_type=Figures,
-    hidden=("hands", "decks", "discards", "box", "drawn", "gadgets", "gadget_deck"),
-)
+GAME = DiceMission()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
+from typing import Any
 
-from qg.kernel import Game, OptionError, Preset, Seat
+from qg.kernel import Event, Game, Illegal, OptionError, Phrase, Preset, Seat, View
 
 from . import events, text
 from .bots import BOTS
@@ -15,21 +17,9 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import check
 from .lesson import LESSON
-from .rules import clock, conduct, defusing, drawing, setting, setup, striking, taking, turn
-from .rules.refusing import why_not
-from .rules.standing import open_standing, take_standing
-from .rules.timing import due, on_time
+from .rules import clock, conduct, defusing, drawing, refusing, setting, setup, standing, striking, taking, timing, turn
 from .state import Options, State
 from .view import Board, board
-
-
-def check_seats(opt: Options, seats: Sequence[Seat]) -> None:
-    """At least one seat is a person; and somebody has to reach into the bag [MPP-OPT-01] [MPP-OPT-03]."""
-    if not any(seat.kind == "person" for seat in seats):
-        raise OptionError("no_person", "seats", [seat.kind for seat in seats], "person")
-    if opt.bag_draw == "grab" and opt.roll_by == "auto":
-        raise OptionError("clash_bag_draw_roll_by", "bag_draw", opt.bag_draw, ["auto"], roll_by=opt.roll_by)
-
 
 PRESETS = (
     Preset("first_mission", {"mode": "initiation"}),
@@ -52,40 +42,80 @@ PRESETS = (
 )
 
 
-GAME = Game(
-    slug="mission-pas-possible",
-    rules_version=1,
-    seat_counts=range(1, 6),
-    state=State,
-    options=DATA.game.option,
-    option_type=Options,
-    rules=(setup, clock, turn, drawing, taking, setting, striking, defusing),
-    events=events,
-    start=setup.set_up,
-    board=board,
-    board_type=Board,
-    imagine_state=imagine_state,
-    bots=BOTS,
-    check_seats=check_seats,
-    standing=open_standing,
-    standing_type=Standing,
-    take_standing=take_standing,
-    conduct=conduct.MANNERS,
-    due=due,
-    on_time=on_time,
-    why_not=why_not,
-    stamp=lambda t: t.elapsed,
-    invariants=check,
-    describe=text.describe,
-    name=text.name,
-    name_piece=text.name_piece,
-    log=text.log,
-    lesson=LESSON,
-    facts=facts,
-    figures=figures,
-    figures_type=Figures,
-    presets=PRESETS,
-    hints=lambda t, seat: "double-zero" if t.opt.hints == "best" else None,  # [MPP-HNT-03]
-    spectators=lambda t: t.opt.spectators,
-    hidden=("deck", "piles", "sabotage_deck", "box", "stock"),
-)
+class MissionPasPossible(Game[State, Board]):
+    slug = "mission-pas-possible"
+    rules_version = 1
+    seat_counts = range(1, 6)
+    modules = (events, setup, clock, turn, drawing, taking, setting, striking, defusing)
+    options = DATA.game.option
+    bots = BOTS
+    conduct = conduct.MANNERS
+    standing_type = Standing
+    figures_type = Figures
+    presets = PRESETS
+    lesson = LESSON
+    hidden = ("deck", "piles", "sabotage_deck", "box", "stock")
+
+    def start(self, t: State) -> None:
+        setup.set_up(t)
+
+    def check_seats(self, opt: Options, seats: Sequence[Seat]) -> None:
+        """At least one seat is a person; and somebody has to reach into the bag [MPP-OPT-01] [MPP-OPT-03]."""
+        if not any(seat.kind == "person" for seat in seats):
+            raise OptionError("no_person", "seats", [seat.kind for seat in seats], "person")
+        if opt.bag_draw == "grab" and opt.roll_by == "auto":
+            raise OptionError("clash_bag_draw_roll_by", "bag_draw", opt.bag_draw, ["auto"], roll_by=opt.roll_by)
+
+    def standing(self, t: State, seat: int) -> Sequence[Standing]:
+        return standing.open_standing(t, seat)
+
+    def take_standing(self, t: State, seat: int, choice: Standing) -> None:
+        standing.take_standing(t, seat, choice)
+
+    def why_not(self, t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
+        return refusing.why_not(t, seat, choice, code)
+
+    def due(self, t: State) -> int | None:
+        return timing.due(t)
+
+    def on_time(self, t: State) -> None:
+        timing.on_time(t)
+
+    def stamp(self, t: State) -> int:
+        return t.elapsed
+
+    def invariants(self, t: State) -> None:
+        check(t)
+
+    def hints(self, t: State, seat: int) -> str | None:
+        return "double-zero" if t.opt.hints == "best" else None  # [MPP-HNT-03]
+
+    def spectators(self, t: State) -> bool:
+        return t.opt.spectators
+
+    def board(self, t: State, seat: int | None) -> Board:
+        return board(t, seat)
+
+    def imagine_state(self, view: View[Board], rng: Random) -> State:
+        return imagine_state(view, rng)
+
+    def facts(self) -> dict[str, Any]:
+        return facts()
+
+    def figures(self, view: View[Board]) -> Figures:
+        return figures(view)
+
+    def describe(self, view: View[Board]) -> Sequence[Phrase]:
+        return text.describe(view)
+
+    def name(self, field: str, value: Any) -> Phrase | None:
+        return text.name(field, value)
+
+    def name_piece(self, view: View[Board], field: str, value: Any) -> Phrase | None:
+        return text.name_piece(view, field, value)
+
+    def log(self, event: Event) -> Sequence[Phrase] | None:
+        return text.log(event)
+
+
+GAME = MissionPasPossible()

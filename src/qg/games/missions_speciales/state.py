@@ -145,7 +145,7 @@ class State(Table, kw_only=True):
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tells everyone; the kind of the event is remembered, so that it can be contested [MS-ROLE-02]."""
         self.trail = (self.trail + LETTERS.get(event, OF_TABLE))[-TRAIL:]
-        if self.desk.told is None:
+        if not self.is_heard:
             self.told += 1
         else:
             super().tell(event, *args, **kwargs)

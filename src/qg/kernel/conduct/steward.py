@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from ..decisions import is_of
 from ..errors import Illegal
 from . import clocks, events, host, pauses, presence
 from .state import NEVER, NOBODY, Word
@@ -132,7 +133,17 @@ class Steward:
 
     def standing(self, t: Table, seat: int) -> Any:
         """The game's standing inputs; in a pause those of a game that takes left word then [QG-PAU-01]."""
-        return () if t.conduct.stands_still and t.game.conduct.left_word is None else t.game.standing(t, seat)
+        return () if self._hears_nothing(t) else t.game.standing(t, seat)
+
+    def may_stand(self, t: Table, seat: int, choice: Any) -> Illegal | None:
+        """Why a standing input is not open now; what is none at all is no choice of this game."""
+        if self._hears_nothing(t) or not is_of(t.game.standing_type, choice):
+            return Illegal("not_an_option")
+        no: Illegal | None = t.game.may_stand(t, seat, choice)
+        return no
+
+    def _hears_nothing(self, t: Table) -> bool:
+        return t.conduct.stands_still and t.game.conduct.left_word is None
 
     # -- seen from outside ----------------------------------------------------------------------------------------
 

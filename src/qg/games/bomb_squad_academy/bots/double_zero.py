@@ -92,7 +92,7 @@ class DoubleZero(Agent):
 
     def _later(self, view: View[Board], cards: Sequence[str], mixes: dict[int, Mix], rng: random.Random) -> list[float]:
         """What the turns after this one bring in one world, by own card, the others playing the same."""
-        seat, t = view.seat, State.game.imagine(view, rng)
+        seat, t = view.seat, _imagined(view, rng)
         assert seat is not None
         world, weights = Bomb(t), _weights(view)
         picks = [NUMBER[rng.choices(list(mix), list(mix.values()))[0]] for mix in mixes.values()]
@@ -128,7 +128,7 @@ class DoubleZero(Agent):
         self.worlds = 0
         while self.worlds < most and (not self.worlds or monotonic() < brake):
             self.worlds += 1
-            t, luck = State.game.imagine(view, rng), rng.getrandbits(32)
+            t, luck = _imagined(view, rng), rng.getrandbits(32)
             for place, option in enumerate(options):
                 totals[place] += balance_after(t.copy(), view.seat, option, weights, luck, trust)
         return totals
@@ -169,3 +169,10 @@ def _matched(regret: Sequence[float]) -> list[float]:
     positive = [max(0.0, each) for each in regret]
     total = sum(positive)
     return [each / total for each in positive] if total else [1 / len(regret)] * len(regret)
+
+
+def _imagined(view: View[Board], rng: random.Random) -> State:
+    """A whole table that fits what is seen, on which the rules can be played."""
+    from .. import GAME  # the game knows its bots, so they cannot know it sooner
+
+    return GAME.imagine(view, rng)

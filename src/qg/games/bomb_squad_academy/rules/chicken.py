@@ -33,6 +33,7 @@ class ChickenLook(Any[State, Look], frozen=True):
     [BSA-CHK-03, BSA-CHK-04, BSA-CHK-05, BSA-CHK-06, BSA-CHK-07]
     """
 
+    rules = ("BSA-CHK-03", "BSA-CHK-04", "BSA-CHK-05", "BSA-CHK-06", "BSA-CHK-07")
     timer = "chicken"
     lateness = "told"
 

@@ -115,6 +115,7 @@ def orders(places: tuple[int, ...]) -> tuple[Order, ...]:
 class OrderCards(One[State, Order], frozen=True):
     """Tweezers: the cards go back on top in any order, by depth; nothing of it is announced [BSA-TL-03]."""
 
+    rules = ("BSA-TL-03",)
     timer = "followup"
     lateness = "told"
     wire: str
@@ -172,6 +173,7 @@ SPLITS = (
 class KeepOrBury(One[State, KeepAndBury], frozen=True):
     """Wire Stripper: which of the 2 cards stay and which go, by depth; how many go is public [BSA-TL-13]."""
 
+    rules = ("BSA-TL-13",)
     timer = "followup"
     lateness = "told"
     wire: str

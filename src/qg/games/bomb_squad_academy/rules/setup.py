@@ -113,6 +113,7 @@ def _takes(display: tuple[str, ...]) -> tuple[TakeTool, ...]:
 class PickTool(One[State, TakeTool], frozen=True):
     """A player takes one of the displayed tools; silence takes the lowest auto_rank left [BSA-TOO-01]."""
 
+    rules = ("BSA-TOO-01",)
     timer = "pick_tool"
     lateness = "told"
 

@@ -61,6 +61,7 @@ class ChooseAction(Any[State, Plan], frozen=True):
     reveal only, since the card of the autopilot can be worked out [QG-TIM-04].
     """
 
+    rules = ("BSA-TRN-02", "BSA-TRN-03", "BSA-RCT-02", "BSA-TRN-06", "BSA-TRN-11", "QG-TIM-04")
     timer = "choose"
     own_time = True
     lateness = "told"

@@ -38,6 +38,7 @@ class WaitPick(Any[State, WaitChoice], frozen=True):
     [BSA-WAI-03, BSA-WAI-06, BSA-WAI-07]
     """
 
+    rules = ("BSA-WAI-03", "BSA-WAI-06", "BSA-WAI-07")
     timer = "wait_pick"
     lateness = "told"
 

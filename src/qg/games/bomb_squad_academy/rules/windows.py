@@ -68,6 +68,7 @@ class React(All[State, Reaction], frozen=True):
     [BSA-RCT-04, BSA-RCT-05, BSA-RCT-06, BSA-RCT-18]
     """
 
+    rules = ("BSA-RCT-04", "BSA-RCT-05", "BSA-RCT-06", "BSA-RCT-18")
     sealed: ClassVar[bool] = True
     timer = "react"
     lateness = "told"
@@ -165,6 +166,7 @@ def resolve_declared(t: State, window: str, wire: str | None, seat: int, use: Us
 class ConfirmTool(One[State, Confirmation], frozen=True):
     """The owner of a later tool proceeds or withdraws it; withdrawn it is not spent [BSA-RCT-10, BSA-TOO-08]."""
 
+    rules = ("BSA-RCT-10", "BSA-TOO-08")
     timer = "confirm"
     lateness = "told"
     tool: str

@@ -193,7 +193,7 @@ def test_BSA_OPT_11_the_notebook_keeps_a_look_or_not() -> None:
         own, other = GAME.view(t, 0).board.own, GAME.view(t, 1).board.own
         assert own is not None and other is not None
         assert len(own.notes) == entries
-        assert not on(other).notes
+        assert not other.notes
         assert asked(t) == ("choose_action", (0, 1, 2))
 
 

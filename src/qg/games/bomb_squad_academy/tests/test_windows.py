@@ -41,6 +41,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     on,
     row,
     scores,
+    sensors,
     set_wire,
     stack,
     table,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from qg.kernel import Open
+from qg.kernel import Open, rule
 
 from .. import events
 from ..choices import DebriefGadget, DrawGadget, EndTurn, Exchange, Validate
@@ -31,6 +31,7 @@ EXCHANGE: dict[str, tuple[Exchange, ...]] = {
 }
 
 
+@rule("DM-DEB-01")
 def start_debrief_turn(t: State, seat: int) -> None:
     """Validate and play gadgets in any order; then end the turn, or take a consolation [DM-DEB-01]."""
     begin_turn(t, seat)
@@ -39,6 +40,8 @@ def start_debrief_turn(t: State, seat: int) -> None:
 
 class DebriefAct(OfTurn[Act], frozen=True):
     """What the seat does next; validating is never compulsory [DM-DEB-01, DM-DEB-08, DM-DEB-11]."""
+
+    rules = ("DM-DEB-01", "DM-DEB-08", "DM-DEB-11")
 
     def options(self, t: State, seat: int) -> Sequence[Act]:
         if seat != self.seat:
@@ -117,6 +120,7 @@ def claimable(t: State, seat: int, used: tuple[Type, ...]) -> Iterator[tuple[Sou
 # -- validating -------------------------------------------------------------------------------------------------------
 
 
+@rule("DM-DEB-02", "DM-DEB-19", "DM-END-02", "DM-END-05")
 def validate(t: State, seat: int, source: Source, slot: int) -> None:
     """The card is laid down; the game may end; the display is refilled; the briefcase gives a gadget; the turn goes on.
 
@@ -163,6 +167,7 @@ def _refill(t: State, slot: int) -> None:
 # -- the consolation and the end of a turn ----------------------------------------------------------------------------
 
 
+@rule("DM-DEB-12", "DM-DEB-13", "DM-DEB-14")
 def console_with_gadget(t: State, seat: int) -> None:
     """Who has validated nothing may draw a gadget; it is the last act of the turn [DM-DEB-12, DM-DEB-13, DM-DEB-14]."""
     t.tell(events.Consolation, seat, "draw")
@@ -170,6 +175,7 @@ def console_with_gadget(t: State, seat: int) -> None:
     t.then(end_debrief_turn, seat)
 
 
+@rule("DM-DEB-12", "DM-DEB-13")
 def console_with_exchange(t: State, seat: int, source: Source, slot: int) -> None:
     """Or exchange a mission, which cannot be validated before the next round [DM-DEB-12, DM-DEB-13]."""
     t.tell(events.Consolation, seat, "exchange")
@@ -177,6 +183,7 @@ def console_with_exchange(t: State, seat: int, source: Source, slot: int) -> Non
     t.then(end_debrief_turn, seat)
 
 
+@rule("DM-DEB-15", "DM-DIG-07")
 def end_debrief_turn(t: State, seat: int) -> None:
     """He may also end it with neither [DM-DEB-15]. A DEBRIEFING turn never ends by itself [DM-DIG-07]."""
     end_turn(t, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from qg.kernel import Outcome
+from qg.kernel import Outcome, rule
 
 from .. import events
 from ..data import DATA
@@ -16,17 +16,20 @@ def is_complete(t: State, seat: int) -> bool:
     return len(t.validated[seat]) == t.needed
 
 
+@rule("DM-END-02", "DM-END-04", "DM-END-09", "DM-DEB-18")
 def win(t: State, seat: int) -> None:
     """The first to complete his missions wins at once; there is no tie [DM-END-02, DM-END-04, DM-END-09, DM-DEB-18]."""
     end_game(t, "completed", (seat,))
 
 
+@rule("DM-END-07", "DM-END-08")
 def end_by_cap(t: State, reason: Literal["round_cap", "engine_cap"]) -> None:
     """After the last round the ranking decides; a shared first place is possible [DM-END-07, DM-END-08]."""
     winners = tuple(line.seat for line in ranking(t) if line.rank == 1)
     end_game(t, reason, winners)
 
 
+@rule("DM-HID-06", "DM-VSP-05")
 def end_game(t: State, reason: Reason, winners: tuple[int, ...]) -> None:
     """All hands are shown, decks and rejected cards are not [DM-HID-06, DM-VSP-05]."""
     lines = ranking(t)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from qg.kernel import rule
+
 from .. import events
 from ..choices import Pick
 from ..data import DATA
@@ -28,6 +30,7 @@ def exchangeable(t: State, seat: int) -> Iterator[tuple[Source, int]]:
                 yield "display", slot
 
 
+@rule("DM-EXC-02", "DM-EXC-05")
 def start_exchange(t: State, seat: int, source: Source, slot: int) -> None:
     """The top two cards of the same type are drawn, for him alone to see [DM-EXC-02].
 
@@ -50,6 +53,7 @@ def _public(t: State, source: Source, card: str) -> str | None:
 class ExchangePick(OfTurn[Pick], frozen=True):
     """He chooses one of the two [DM-EXC-02]; out of time, the first. It has at least 15 seconds [DM-STA-03]."""
 
+    rules = ("DM-EXC-02", "DM-STA-03")
     least = "least"
 
     source: Source
@@ -65,6 +69,7 @@ class ExchangePick(OfTurn[Pick], frozen=True):
         return PICKS[0]
 
 
+@rule("DM-EXC-03", "DM-EXC-04")
 def finish_exchange(t: State, seat: int, source: Source, slot: int, pick: int) -> None:
     """The chosen card takes the place of the card given up; that and the other are discarded face down.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from qg.kernel import rule
+
 from .. import events
 from ..choices import Discard
 from ..data import DATA
@@ -25,6 +27,7 @@ def playable(t: State, seat: int) -> list[GadgetId]:
     return found
 
 
+@rule("DM-GAD-07", "DM-GAD-03", "DM-GAD-10")
 def spend(t: State, seat: int, gadget: GadgetId) -> None:
     """A playable copy goes face up onto the discard pile [DM-GAD-07, DM-GAD-03, DM-GAD-10]."""
     hand = t.gadgets[seat]
@@ -40,6 +43,7 @@ def _put_away(t: State, seat: int, place: int) -> GadgetId:
     return gadget
 
 
+@rule("DM-GAD-12", "DM-GAD-06")
 def draw_gadget(t: State, seat: int, cause: Literal["briefcase", "consolation"]) -> None:
     """All see that he draws, he alone sees what; with a fourth he must discard one [DM-GAD-12, DM-GAD-06]."""
     if not t.gadget_deck:  # [DM-GAD-08]
@@ -59,6 +63,7 @@ class GadgetDiscard(OfTurn[Discard], frozen=True):
     It has at least 15 seconds [DM-STA-03].
     """
 
+    rules = ("DM-GAD-06", "DM-STA-03")
     least = "least"
 
     def options(self, t: State, seat: int) -> tuple[Discard, ...]:

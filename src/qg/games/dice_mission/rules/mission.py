@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from qg.kernel import rule
+
 from .. import events
 from ..choices import EndTurn, MissionGadget, Reroll, Roll, SetDice
 from ..data import DATA
@@ -22,6 +24,7 @@ DEFAULT_NUMBER = SetDice(4)
 ROLL, ROLL_WITH_JOKER, END_TURN = Roll(False), Roll(True), EndTurn()
 
 
+@rule("DM-MIS-01", "DM-MIS-03")
 def start_mission_turn(t: State, seat: int) -> None:
     """No dice on the table yet; the active agent begins with their number [DM-MIS-01, DM-MIS-03]."""
     begin_turn(t, seat)
@@ -37,6 +40,8 @@ class ChooseDice(OfTurn[SetDice | MissionGadget], frozen=True):
 
     Before choosing he may play MISSION gadgets that don't need it [DM-MIS-03].
     """
+
+    rules = ("DM-MIS-02", "DM-MIS-03")
 
     def options(self, t: State, seat: int) -> Sequence[SetDice | MissionGadget]:
         if seat != self.seat:
@@ -61,6 +66,8 @@ class MissionAct(OfTurn[Roll | Reroll | EndTurn | MissionGadget], frozen=True):
 
     [DM-MIS-04, DM-MIS-05, DM-MIS-09, DM-MIS-11, DM-GAD-04]
     """
+
+    rules = ("DM-MIS-04", "DM-MIS-05", "DM-MIS-09", "DM-MIS-11", "DM-GAD-04")
 
     def options(self, t: State, seat: int) -> Sequence[Roll | Reroll | EndTurn | MissionGadget]:
         if seat != self.seat:
@@ -104,12 +111,14 @@ def rerolls(dice: tuple[int, ...], joker: bool) -> tuple[Reroll | EndTurn, ...]:
 # -- rolling ----------------------------------------------------------------------------------------------------------
 
 
+@rule("DM-MIS-04", "DM-JOK-02", "DM-JOK-05")
 def roll_first(t: State, seat: int, *, joker: bool) -> None:
     """Exactly N of his dice, and maybe the joker [DM-MIS-04, DM-JOK-02, DM-JOK-05]."""
     ids = [*own_dice(seat)[: t.n]]
     _make_roll(t, seat, ids, "first", joker=joker)
 
 
+@rule("DM-MIS-05", "DM-MIS-06", "DM-JOK-03")
 def reroll(t: State, seat: int, dice: tuple[int, ...], *, joker: bool) -> None:
     """The dice named, together with the joker if he adds it; one of his rolls [DM-MIS-05, DM-MIS-06, DM-JOK-03]."""
     _make_roll(t, seat, [*dice], "reroll", joker=joker)
@@ -129,6 +138,7 @@ def _make_roll(t: State, seat: int, ids: list[int], kind: RollKind, *, joker: bo
 # -- the course of a turn ---------------------------------------------------------------------------------------------
 
 
+@rule("DM-DIG-07", "DM-HID-04", "DM-MIS-11")
 def go_on_mission(t: State, seat: int) -> None:
     """The engine ends a turn by itself only when no roll is left and no gadget is held at all [DM-DIG-07, DM-HID-04].
 
@@ -139,6 +149,7 @@ def go_on_mission(t: State, seat: int) -> None:
     _ask(t, seat)
 
 
+@rule("DM-MIS-08", "DM-MIS-10")
 def end_mission_turn(t: State, seat: int, *, by_itself: bool = False) -> None:
     """The rolls the active agent made himself become R, the most for all others [DM-MIS-08, DM-MIS-10]."""
     if seat == t.active:

@@ -63,7 +63,7 @@ def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | Non
 
 def _pending(t: State, choice: Choice) -> str | None:
     """A pick or a discard that is open comes before anything else; the rule that wants it."""
-    decision = t.agenda[-1].decision
+    decision = t.asked
     if isinstance(decision, ExchangePick) and not isinstance(choice, Pick):
         return "DM-EXC-02"
     if isinstance(decision, GadgetDiscard) and not isinstance(choice, Discard):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from qg.kernel import rule
+
 from .. import events
 from ..data import DATA
 from ..pieces import is_joker
@@ -11,6 +13,7 @@ from .ending import end_by_cap
 from .mission import start_mission_turn
 
 
+@rule("DM-RND-01", "DM-RND-03", "DM-SET-08")
 def start_round(t: State, active: int) -> None:
     """One active agent; both phases have one turn each, the active agent first [DM-RND-01, DM-RND-03, DM-SET-08]."""
     t.round += 1
@@ -24,12 +27,14 @@ def start_round(t: State, active: int) -> None:
     t.then(end_round)
 
 
+@rule("DM-RND-02", "DM-MIS-14")
 def flip_token(t: State) -> None:
     """The MISSION phase ends and the token is turned over; the dice keep their values [DM-RND-02, DM-MIS-14]."""
     t.phase = "debriefing"
     t.tell(events.PhaseChanged, "debriefing")
 
 
+@rule("DM-RND-05", "DM-JOK-07", "DM-RND-04", "DM-END-07", "DM-END-08")
 def end_round(t: State) -> None:
     """All dice go home, played jokers are gone, locks end, N and R are forgotten; then the token passes on.
 

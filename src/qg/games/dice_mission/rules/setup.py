@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import OptionError, Seat
+from qg.kernel import OptionError, Seat, rule
 
 from .. import events
 from ..data import DATA
@@ -13,12 +13,14 @@ from ..state import Options, State, with_at
 from .rounds import start_round
 
 
+@rule("DM-SET-08", "DM-OPT-01")
 def check_seats(opt: Options, seats: Sequence[Seat]) -> None:
     """The first seat must exist [DM-SET-08]. What else does not go together the options say themselves [DM-OPT-01]."""
     if opt.first_player == "seat" and opt.first_seat > len(seats):
         raise OptionError("option_out_of_range", "first_seat", opt.first_seat, f"1-{len(seats)}")
 
 
+@rule("DM-SET-01", "DM-SET-04", "DM-SET-06", "DM-GEN-02")
 def set_up(t: State) -> None:
     """Decks, hands, display, gadgets, dice; then the first round [DM-SET-01, DM-SET-04, DM-SET-06, DM-GEN-02]."""
     n = len(t.seats)

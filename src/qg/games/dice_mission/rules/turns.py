@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from qg.kernel import rule
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.presence import takes_defaults
 
@@ -9,6 +10,7 @@ from .. import events
 from ..state import NONE, State
 
 
+@rule("DM-STA-03")
 def begin_turn(t: State, seat: int) -> None:
     """The clock of a turn starts [DM-STA-03]."""
     t.turn, t.rolls, t.used = seat, 0, ()
@@ -16,6 +18,7 @@ def begin_turn(t: State, seat: int) -> None:
     t.tell(events.TurnStarted, seat, t.phase, t.rolls_max(seat) if t.phase == "mission" else 0)
 
 
+@rule("DM-MIS-12", "DM-STA-04")
 def end_turn(t: State, seat: int, *, by_itself: bool = False) -> None:
     """A turn that has ended is not reopened; whoever is back takes over now [DM-MIS-12, DM-STA-04]."""
     by_itself = by_itself or takes_defaults(t, seat)

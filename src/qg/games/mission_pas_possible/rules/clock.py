@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from qg.kernel import Any
+from qg.kernel import Any, rule
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.events import SeatReady
 
@@ -28,6 +28,8 @@ def clock_marks(timer_s: int) -> tuple[int, ...]:
 class Briefing(Any[State, Ready], frozen=True):
     """Everything face up may be studied, untimed, until every person present is ready [MPP-SET-14]."""
 
+    rules = ("MPP-SET-14",)
+
     def options(self, t: State, seat: int) -> tuple[Ready, ...]:
         return (Ready(),) if seat in t.present and seat not in t.ready else ()
 
@@ -40,6 +42,7 @@ class Briefing(Any[State, Ready], frozen=True):
         return bool(t.present) and set(t.present) <= set(t.ready)
 
 
+@rule("MPP-CLK-02", "MPP-CLK-13")
 def count_down(t: State) -> None:
     """A 3-2-1 of three seconds is shown; it is real time and not counted [MPP-CLK-02] [MPP-CLK-13]."""
     clocks.start_timer(t, START)
@@ -49,6 +52,8 @@ def count_down(t: State) -> None:
 
 class CountingDown(Any[State, Ready], frozen=True):
     """Nobody is asked; the 3-2-1 runs [MPP-CLK-02]."""
+
+    rules = ("MPP-CLK-02",)
 
     def options(self, t: State, seat: int) -> tuple[Ready, ...]:
         return ()
@@ -60,6 +65,7 @@ class CountingDown(Any[State, Ready], frozen=True):
         return not any(clock.timer == START for clock in t.conduct.clocks)
 
 
+@rule("MPP-CLK-02")
 def start_clock(t: State) -> None:
     """The clock starts, and the first draw opens at the same instant [MPP-CLK-02]."""
     t.running_since = t.now

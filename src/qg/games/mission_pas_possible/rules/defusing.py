@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import Any
+from qg.kernel import Any, rule
 
 from .. import events
 from ..choices import Pick, SabotageNo, SabotageYes
@@ -18,6 +18,7 @@ from .striking import activate_sabotage
 Replacement = SabotageYes | SabotageNo | Pick
 
 
+@rule("MPP-DEF-01", "MPP-DEF-02", "MPP-DEF-03", "MPP-DEF-11")
 def defuse_bombs(t: State) -> None:
     """A bomb is defused the moment its last die is set; all of one wave at the same time [MPP-DEF-01] [MPP-DEF-02].
 
@@ -48,6 +49,7 @@ def _defuse(t: State, seat: int, card: int) -> None:
     t.tell(events.BombDefused, seat, bomb.card, card, DATA.points(bomb.card), dice, len(t.defused))
 
 
+@rule("MPP-DEF-04", "MPP-END-05")
 def open_vacancies(t: State, places: tuple[tuple[int, int], ...]) -> None:
     """Each defused card leaves its owner a vacancy [MPP-DEF-04]; with no card left at all it is over [MPP-END-05]."""
     if not any(map(t.has_card, t.all_seats)) and not t.faces_up and not t.deck:
@@ -67,6 +69,7 @@ def open_vacancy(t: State, seat: int) -> Vacancy | None:
     return next((vacancy for vacancy in t.vacancies if vacancy.seat == seat), None)
 
 
+@rule("MPP-DEF-09", "MPP-ADV-11", "MPP-ADV-09", "MPP-ADV-13")
 def bring_vacancies_up_to_date(t: State) -> None:
     """Drops vacancies that nothing can fill, and opens each owner's leftmost.
 
@@ -96,6 +99,7 @@ def _until(t: State, vacancy: Vacancy) -> int:
     return t.elapsed + (timing.sabotage_offer_timeout if vacancy.offered else timing.pick_timeout)
 
 
+@rule("MPP-DEF-13", "MPP-ADV-13")
 def choose_again(t: State, after_sabotage: bool) -> None:
     """A choice has been carried out: the times of open vacancies start anew [MPP-DEF-13]; offers only after a Sabotage.
 
@@ -116,13 +120,15 @@ class Replacing(Any[State, Replacement], frozen=True):
     In piles the owner first may reveal a Sabotage, at most one per vacancy [MPP-ADV-08] [MPP-ADV-09].
     """
 
+    rules = ("MPP-DEF-04", "MPP-DEF-08", "MPP-ADV-08", "MPP-ADV-09")
+
     def options(self, t: State, seat: int) -> Sequence[Replacement]:
         vacancy = open_vacancy(t, seat)
         if vacancy is None:
             return ()
         if vacancy.offered:
             return (SabotageYes(), SabotageNo())
-        return [Pick(card) for card in t.faces_up]
+        return [Pick(card) for card in t.faces_up]  # a second high card too [MPP-DEF-12]
 
     def awaits(self, t: State) -> tuple[int, ...]:
         return tuple(sorted({vacancy.seat for vacancy in t.vacancies}))
@@ -162,6 +168,7 @@ def default_card(t: State) -> str:
 # -- taking a card -------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-DEF-04", "MPP-ADV-08")
 def take_card(t: State, seat: int, card: str) -> None:
     """The owner puts the card, empty, in the place of the defused one [MPP-DEF-04] [MPP-ADV-08]."""
     vacancy = open_vacancy(t, seat)
@@ -190,6 +197,7 @@ def _take_from_pile(t: State, seat: int, position: int, card: str) -> None:
         t.tell(events.CardRevealed, rest[0], value, len(rest) - 1)
 
 
+@rule("MPP-DEF-05", "MPP-DEF-06", "MPP-DEF-07")
 def refill_line(t: State, place: int) -> None:
     """The next card of the deck is laid at the same position; a Sabotage strikes first [MPP-DEF-05] [MPP-DEF-06].
 
@@ -207,6 +215,7 @@ def refill_line(t: State, place: int) -> None:
         t.tell(events.CardRevealed, card, place, len(t.deck))
 
 
+@rule("MPP-END-01", "MPP-ADV-10", "MPP-END-02", "MPP-END-03", "MPP-END-04", "MPP-END-05")
 def look_for_win(t: State) -> None:
     """With the last card of line and deck, or of the piles, taken the team has won [MPP-END-01] [MPP-ADV-10].
 
@@ -221,6 +230,7 @@ def look_for_win(t: State) -> None:
 # -- Sabotage in piles ---------------------------------------------------------------------------------------------
 
 
+@rule("MPP-ADV-13")
 def decline_sabotage(t: State, seat: int) -> None:
     """A no opens that vacancy for picking [MPP-ADV-13]."""
     t.tell(events.SabotageDeclined, seat)
@@ -228,6 +238,7 @@ def decline_sabotage(t: State, seat: int) -> None:
     bring_vacancies_up_to_date(t)
 
 
+@rule("MPP-ADV-09", "MPP-ADV-13")
 def reveal_sabotage(t: State, seat: int) -> None:
     """A yes is carried out in full before anything else, then opens the vacancy [MPP-ADV-09] [MPP-ADV-13]."""
     card, t.sabotage_deck = t.sabotage_deck[0], t.sabotage_deck[1:]

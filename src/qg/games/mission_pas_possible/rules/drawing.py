@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qg.kernel import Any
+from qg.kernel import Any, rule
 
 from .. import events
 from ..choices import Grab, Roll
@@ -43,6 +43,8 @@ def opens_to_all_at(t: State) -> int:
 class Rolling(Any[State, Roll | Grab], frozen=True):
     """The bag holder draws and rolls; the first press counts [MPP-DRW-01] [MPP-DRW-02]."""
 
+    rules = ("MPP-DRW-01", "MPP-DRW-02")
+
     def options(self, t: State, seat: int) -> tuple[Roll, ...] | tuple[Grab, ...]:
         if not may_roll(t, seat):
             return ()
@@ -77,6 +79,7 @@ def _draw(t: State, count: int) -> None:
     t.bag, t.in_hand = tuple(bag), (*t.in_hand, *drawn)
 
 
+@rule("MPP-DRW-06", "MPP-DRW-07")
 def reach_in(t: State, seat: int, count: int) -> None:
     """Too many dice in hand all go back; too few are kept; exactly the number is rolled [MPP-DRW-06] [MPP-DRW-07]."""
     needed = dice_needed(t)
@@ -91,6 +94,7 @@ def reach_in(t: State, seat: int, count: int) -> None:
         t.then(roll_dice, seat)
 
 
+@rule("MPP-DRW-05", "MPP-DRW-08")
 def roll_dice(t: State, seat: int | None) -> None:
     """Each die shows 1 to 6, decided now; the rolled dice form the pool, in draw order [MPP-DRW-05].
 

@@ -44,7 +44,7 @@ def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | Non
         return Illegal("too_late", "MPP-CLK-06")
     if code in ("time_first", "paused") or seat is None:
         return None
-    decision = t.agenda[-1].decision
+    decision = t.asked
     asked = choice_type(type(decision))
     if isinstance(choice, Standing):
         return _standing(t, seat, choice)
@@ -60,7 +60,7 @@ def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | Non
 def _standing(t: State, seat: int, choice: Standing) -> Illegal:
     """Calls before the briefing and votes before the clock runs: not now; else too fast or not allowed."""
     if isinstance(choice, Signal):
-        if isinstance(t.agenda[-1].decision, ChooseMix):
+        if isinstance(t.asked, ChooseMix):
             return Illegal("not_now", "MPP-TAK-02")
         return Illegal("too_fast" if calls_too_fast(t, seat) else "not_allowed", "MPP-TAK-02")
     return Illegal("not_now" if t.running_since is None else "not_allowed", "MPP-INI-08")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from qg.kernel import Any
+from qg.kernel import Any, rule
 
 from .. import events
 from ..choices import Offsets, Steady, TrembleInstead
@@ -19,6 +19,7 @@ LAST_MINUTE = 60_000
 _OFFSETS = Offsets()
 
 
+@rule("MPP-TAK-11", "MPP-LAY-13")
 def close_claims(t: State) -> None:
     """The wave is set: swinging dice are steadied first, then all dice are set [MPP-TAK-11] [MPP-LAY-13]."""
     last_minute = bool(t.opt.timer_s) and t.remaining < LAST_MINUTE
@@ -51,6 +52,7 @@ def swinging(t: State, seat: int) -> Reservation | None:
     return high[done] if done < len(high) else None
 
 
+@rule("MPP-LAY-09", "MPP-LAY-13")
 def leave_to_chance(t: State, seat: int) -> None:
     """Who is away when dice swing leaves them to chance, also when back in the middle [MPP-LAY-09] [MPP-LAY-13].
 
@@ -62,6 +64,8 @@ def leave_to_chance(t: State, seat: int) -> None:
 
 class Steadying(Any[State, Steady | TrembleInstead], frozen=True):
     """Every owner lets swinging dice go inside the safe zone, several owners at once [MPP-LAY-09] [MPP-LAY-13]."""
+
+    rules = ("MPP-LAY-09", "MPP-LAY-13")
 
     def options(self, t: State, seat: int) -> tuple[()] | Offsets:
         return () if swinging(t, seat) is None else _OFFSETS
@@ -102,6 +106,7 @@ def note_gesture(t: State, seat: int, how: Literal["safe", "miss", "tremble"]) -
 # -- setting -------------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-TAK-14", "MPP-TAK-15")
 def set_dice(t: State, last_minute: bool) -> None:
     """Seats clockwise from the bag holder, each seat's dice in the order it reserved them [MPP-TAK-14].
 
@@ -176,6 +181,7 @@ def falls(
     return "tremble" if t.below(1000) < chance else None
 
 
+@rule("MPP-LAY-09")
 def collapse(t: State, seat: int, held: Reservation, cause: Literal["tremble", "gesture"]) -> None:
     """All dice on the card and the one being set return to the bag; on a double stack both towers [MPP-LAY-09]."""
     bomb = t.hands[seat][held.card]
@@ -192,6 +198,7 @@ def collapse(t: State, seat: int, held: Reservation, cause: Literal["tremble", "
 # -- errors --------------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-ERR-01", "MPP-ERR-04", "MPP-ERR-06")
 def spoil(t: State, seat: int, held: Reservation, fault: Fault) -> None:
     """An incorrect die empties its card and becomes an unused die of this turn [MPP-ERR-01] [MPP-ERR-04].
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from qg.kernel import One
+from qg.kernel import One, rule
 
 from .. import events
 from ..choices import Mix, Mixes
@@ -17,6 +17,7 @@ from .turn import play_turn
 MIX = "choose_mix"
 
 
+@rule("MPP-TRN-03", "MPP-INI-04", "MPP-INI-05", "MPP-ADV-12")
 def set_up(t: State) -> None:
     """Deal, (mix,) briefing, 3-2-1, then turns until the end [MPP-TRN-03].
 
@@ -39,6 +40,7 @@ def set_up(t: State) -> None:
 # -- hands ---------------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-SET-01", "MPP-SET-03", "MPP-SET-02", "MPP-INI-02", "MPP-SET-07", "MPP-ADV-01")
 def deal_hands(t: State) -> None:
     """Bomb cards, apart from Sabotage cards, are shuffled and dealt face up in seat order [MPP-SET-01] [MPP-SET-03].
 
@@ -83,6 +85,7 @@ def _keeps(t: State, held: Sequence[int], points: int) -> bool:
 # -- the deck ------------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-SET-08", "MPP-SET-09", "MPP-INI-03", "MPP-ADV-02")
 def make_deck(t: State) -> None:
     """So many Bomb cards as the difficulty says; the others go back in the box, unseen [MPP-SET-08] [MPP-SET-09].
 
@@ -121,6 +124,7 @@ def preset_mix(name: str, total: int, stock: Sequence[int]) -> tuple[int, ...]:
 class ChooseMix(One[State, Mix], frozen=True):
     """The host chooses how many cards of each value to use, within the stock; nobody else does [MPP-ADV-03]."""
 
+    rules = ("MPP-ADV-03",)
     has_keeper: ClassVar[bool] = False
 
     def options(self, t: State, seat: int) -> Mixes:
@@ -135,6 +139,7 @@ class ChooseMix(One[State, Mix], frozen=True):
         t.then(use_mix, choice.counts)
 
 
+@rule("MPP-ADV-03", "MPP-CLK-13")
 def take_preset(t: State) -> None:
     """A host absent for 30 seconds of real time gets the balanced preset [MPP-ADV-03] [MPP-CLK-13]."""
     if t.open is None or not isinstance(t.open.decision, ChooseMix):
@@ -145,6 +150,7 @@ def take_preset(t: State) -> None:
     t.then(use_mix, counts)
 
 
+@rule("MPP-ADV-04")
 def use_mix(t: State, counts: tuple[int, ...]) -> None:
     """The chosen number of each value is taken unseen; the rest goes in the box [MPP-ADV-04]."""
     t.mix = counts
@@ -158,6 +164,7 @@ def use_mix(t: State, counts: tuple[int, ...]) -> None:
     t.then(lay_line)
 
 
+@rule("MPP-SET-10", "MPP-SET-11")
 def lay_line(t: State) -> None:
     """Five cards of the deck are laid face up, then the Sabotage cards are shuffled in [MPP-SET-10] [MPP-SET-11]."""
     size = DATA.game.setup.line
@@ -168,6 +175,7 @@ def lay_line(t: State) -> None:
     _fill_box(t, left)
 
 
+@rule("MPP-ADV-06", "MPP-ADV-07")
 def lay_piles(t: State) -> None:
     """Each value is a pile, face up; the Sabotage cards are a deck of their own [MPP-ADV-06] [MPP-ADV-07]."""
     sabotages = t.shuffled(DATA.sabotages)
@@ -185,6 +193,7 @@ def _fill_box(t: State, sabotages: Sequence[str]) -> None:
 # -- the bag -------------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-SET-12", "MPP-SET-13")
 def choose_holder(t: State) -> None:
     """All dice are in the bag; a random seat, or the host, takes it [MPP-SET-12] [MPP-SET-13]."""
     t.holder = t.host if t.opt.first_holder == "host" else t.below(len(t.seats))

@@ -16,7 +16,7 @@ from .setup import ChooseMix
 
 def open_standing(t: State, seat: int) -> Sequence[Standing]:
     """What a seat may do at any time: call, and in overtime stop, which takes the place of giving up [MPP-INI-08]."""
-    if isinstance(t.agenda[-1].decision, ChooseMix):
+    if isinstance(t.asked, ChooseMix):
         return ()
     found: list[Standing] = []
     if t.in_overtime and seat in t.present:

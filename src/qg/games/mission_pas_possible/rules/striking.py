@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from qg.kernel import Any
+from qg.kernel import Any, rule
 
 from .. import events
 from ..choices import Lose, Reroll
@@ -26,6 +26,7 @@ class Candidate(NamedTuple):
 # -- Sabotage ------------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-SAB-01", "MPP-SAB-07")
 def activate_sabotage(t: State, card: str) -> None:
     """A Sabotage strikes at once, counts for the score and never returns [MPP-SAB-01] [MPP-SAB-07]."""
     match = DATA.sabotages[card].match
@@ -52,6 +53,7 @@ def candidates(t: State, seat: int, match: Match, *, covered: bool = False) -> l
     return found
 
 
+@rule("MPP-SAB-01", "MPP-SAB-02", "MPP-UNU-05", "MPP-SAB-04", "MPP-UNU-06")
 def strike(t: State, color: Color | None, value: int | None, cause: Cause) -> None:
     """Every player returns one matching free die to the bag, if they can [MPP-SAB-01] [MPP-SAB-02] [MPP-UNU-05].
 
@@ -75,6 +77,7 @@ def strike(t: State, color: Color | None, value: int | None, cause: Cause) -> No
         t.ask(Losing(color, value, cause))
 
 
+@rule("MPP-UNU-09", "MPP-LAY-11", "MPP-PLC-11")
 def lose_die(t: State, seat: int, lost: Candidate, cause: Cause, *, automatic: bool) -> None:
     """The die is in the bag at once [MPP-UNU-09]; all others stay as they are [MPP-LAY-11] [MPP-PLC-11]."""
     bomb = t.hands[seat][lost.card]
@@ -92,6 +95,7 @@ class Losing(Any[State, Lose], frozen=True):
     Only when every player has lost their die does anything else go on [MPP-SAB-08].
     """
 
+    rules = ("MPP-SAB-04", "MPP-SAB-08")
     color: Color | None
     value: int | None
     cause: Cause
@@ -142,6 +146,7 @@ def cheapest(t: State, seat: int, found: Sequence[Candidate]) -> Candidate:
 # -- unused dice ---------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-UNU-01", "MPP-UNU-02", "MPP-UNU-03", "MPP-UNU-08")
 def reroll_unused(t: State) -> None:
     """Dice left in the pool are unused: rerolled one at a time, in the team's order [MPP-UNU-01] [MPP-UNU-02].
 
@@ -168,6 +173,7 @@ def may_reroll(t: State) -> tuple[int, ...]:
 class Rerolling(Any[State, Reroll], frozen=True):
     """Any seat picks the unused die to be rerolled next; the first press counts [MPP-UNU-03]."""
 
+    rules = ("MPP-UNU-03",)
     left: int
 
     def options(self, t: State, seat: int) -> Sequence[Reroll]:
@@ -193,6 +199,7 @@ class Rerolling(Any[State, Reroll], frozen=True):
             t.then(reroll_die, None, t.pool[0].id)
 
 
+@rule("MPP-UNU-04")
 def reroll_die(t: State, seat: int | None, die: int) -> None:
     """The value is new, the colour stays; the new value counts [MPP-UNU-04]."""
     old = t.pool_die(die)
@@ -205,6 +212,7 @@ def reroll_die(t: State, seat: int | None, die: int) -> None:
     t.then(return_rerolled)
 
 
+@rule("MPP-UNU-09")
 def return_rerolled(t: State) -> None:
     """The rerolled die joins the bag when its effect is over [MPP-UNU-09]."""
     die = t.rerolled

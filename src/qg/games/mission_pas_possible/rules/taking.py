@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import Any
+from qg.kernel import Any, rule
 
 from .. import events
 from ..choices import Claim, ForceGo, Lock, Release, Unlock
@@ -34,6 +34,7 @@ _GO_AFTER = DATA.game.timing.force_go_after
 _RELEASES = tuple(Release(die) for die in range(DICE))
 
 
+@rule("MPP-TAK-20")
 def open_claims(t: State) -> None:
     """When claiming opens or reopens every seat is unlocked [MPP-TAK-20]."""
     n = len(t.seats)
@@ -46,6 +47,8 @@ def open_claims(t: State) -> None:
 
 class Claiming(Any[State, Taking], frozen=True):
     """Every player takes dice up to their quota and says when they are content [MPP-TAK-01] [MPP-TAK-05]."""
+
+    rules = ("MPP-TAK-01", "MPP-TAK-05")
 
     def options(self, t: State, seat: int) -> Sequence[Taking]:
         if not t.settled:
@@ -117,6 +120,7 @@ class Claiming(Any[State, Taking], frozen=True):
 # -- reservations --------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-TAK-05", "MPP-TAK-08", "MPP-TAK-07", "MPP-TAK-03", "MPP-TAK-04")
 def claim(t: State, seat: int, choice: Claim) -> None:
     """A claim makes a reservation, or takes an old one's place in the seat's order [MPP-TAK-05] [MPP-TAK-08].
 
@@ -137,6 +141,7 @@ def _place_of(held: Sequence[Reservation], die: int) -> int:
     return [reservation.die.id for reservation in held].index(die)
 
 
+@rule("MPP-TAK-09")
 def release(t: State, seat: int, die: int) -> None:
     """A reservation is given up; later ones are checked again in order [MPP-TAK-09]."""
     held = t.reserved[seat]
@@ -171,6 +176,7 @@ def _tell_release(t: State, seat: int, old: Reservation) -> None:
 # -- locks ---------------------------------------------------------------------------------------------------------
 
 
+@rule("MPP-TAK-10")
 def set_lock(t: State, seat: int, *, locks: bool) -> None:
     """A seat locks to say it is content, or takes it back [MPP-TAK-10]."""
     _turn_key(t, seat, locks)
@@ -181,6 +187,7 @@ def _turn_key(t: State, seat: int, locks: bool) -> None:
     t.locked = (*t.locked[:seat], locks, *t.locked[seat + 1 :])
 
 
+@rule("MPP-TAK-20")
 def bring_up_to_date(t: State) -> None:
     """After each opening and input: seats are unlocked, then locked; then the wave is set if due [MPP-TAK-20]."""
     free, quota = faces_of(t.free_dice()), t.table_rules.quota
@@ -239,6 +246,7 @@ def may_go(t: State, seat: int) -> bool:
     return go is not None and t.elapsed >= go and settled_seats(t)[seat]
 
 
+@rule("MPP-TAK-19")
 def force_go(t: State) -> None:
     """The autopilot plays all idle seats for this wave, besides those it has already [MPP-TAK-19]."""
     settled = settled_seats(t)

@@ -15,7 +15,7 @@ def due(t: State) -> int | None:
     """When something must next happen by itself, in table time; nothing while the table stands still [MPP-CLK-13]."""
     soonest = None
     if t.running_since is not None:
-        moment = t.agenda[-1].decision.deadline(t)
+        moment = t.asked.deadline(t)
         if t.opt.timer_s:
             mark = clock_marks(t.opt.timer_s)[t.warned]
             moment = mark if moment is None or mark < moment else moment
@@ -41,7 +41,7 @@ def on_time(t: State) -> None:
     if t.opt.timer_s and t.elapsed >= clock_marks(t.opt.timer_s)[t.warned]:
         reach_mark(t)
     else:
-        t.agenda[-1].decision.on_time(t)
+        t.asked.on_time(t)
 
 
 def reach_mark(t: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from qg.kernel import rule
+
 from .. import events
 from ..state import State
 from .defusing import defuse_bombs
@@ -12,6 +14,7 @@ from .striking import reroll_unused
 from .taking import can_reopen, open_claims
 
 
+@rule("MPP-TRN-01", "MPP-DRW-04", "MPP-END-07")
 def play_turn(t: State) -> None:
     """Draw and roll, take and place, defuse and replace, place again, unused dice, pass the bag [MPP-TRN-01].
 
@@ -32,6 +35,7 @@ def play_turn(t: State) -> None:
     t.then(pass_bag)
 
 
+@rule("MPP-TAK-17")
 def play_wave(t: State) -> None:
     """One round of claim, lock and set, and what follows from it [MPP-TAK-17]."""
     t.then(open_claims)
@@ -40,6 +44,7 @@ def play_wave(t: State) -> None:
     t.then(reopen_claims)
 
 
+@rule("MPP-TAK-17", "MPP-TAK-18")
 def reopen_claims(t: State) -> None:
     """After a bomb, a collapse or an error claiming reopens for the dice still in the pool [MPP-TAK-17] [MPP-TAK-18].
 
@@ -53,6 +58,7 @@ def reopen_claims(t: State) -> None:
     t.stirred = False
 
 
+@rule("MPP-TRN-02", "MPP-TRN-03")
 def pass_bag(t: State) -> None:
     """The bag passes clockwise, to the neighbour on the left [MPP-TRN-02]; alone it stays [MPP-TRN-03]."""
     source = t.holder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One
+from qg.kernel import Illegal, One, rule
 
 from .. import events
 from ..choices import Conversions, ConvertPoints
@@ -26,6 +26,7 @@ def is_reporting(t: State, seat: int) -> bool:
     return agent.place == LONDON and agent.mission != "" and t.stage_of(seat).type == "debriefing"
 
 
+@rule("MS-DBF-01", "MS-DBF-02", "MS-DBF-03", "MS-DBF-09", "MS-MIS-04")
 def debrief(t: State, seat: int) -> None:
     """The mission is accomplished; he decides what to convert, unless he holds nothing [MS-DBF-01, MS-DBF-02].
 
@@ -45,6 +46,7 @@ class Convert(One[State, ConvertPoints], frozen=True):
     [MS-DBF-03, MS-DBF-04, MS-DBF-05, MS-DBF-06, MS-DBF-09]
     """
 
+    rules = ("MS-DBF-03", "MS-DBF-04", "MS-DBF-05", "MS-DBF-06", "MS-DBF-09")
     timer = "decision"
 
     mission: str
@@ -58,7 +60,10 @@ class Convert(One[State, ConvertPoints], frozen=True):
     def resolve(self, t: State, choice: ConvertPoints) -> None:
         convert(t, self.seat, (choice.arms, choice.equipment, choice.transport))
 
-    def why_not(self, t: State, seat: int, choice: ConvertPoints) -> Illegal | None:
+    def may(self, t: State, seat: int, choice: ConvertPoints) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        if no is None:
+            return None
         wanted, held = (choice.arms, choice.equipment, choice.transport), t.agents[seat].q
         if any(not 0 <= want <= have for want, have in zip(wanted, held, strict=True)):
             return Illegal("not_held", "MS-DBF-03", arms=held[0], equipment=held[1], transport=held[2])
@@ -83,6 +88,7 @@ def proposed(t: State, seat: int) -> Points:
     return found[0], found[1], found[2]
 
 
+@rule("MS-DBF-02", "MS-DBF-06", "MS-DBF-07", "MS-DBF-08", "MS-DBF-10", "MS-SHT-06", "MS-END-02", "MS-END-08")
 def convert(t: State, seat: int, points: Points) -> None:
     """The line is closed, the mission free; at the target he has finished, below it he needs a new mission.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import One
+from qg.kernel import One, rule
 
 from .. import events
 from ..cards import payment
@@ -30,6 +30,7 @@ SAFE = 3
 class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
     """Who arrives at a fight decides whether to engage in the same turn; he is never forced to [MS-ENG-01]."""
 
+    rules = ("MS-ENG-01",)
     timer = "decision"
 
     place: str
@@ -53,6 +54,7 @@ def is_safe(t: State, seat: int) -> bool:
     return t.agents[seat].q[PAID_IN[t.stage_of(seat).type]] >= SAFE
 
 
+@rule("MS-ENG-01", "MS-CE-03")
 def engage(t: State, seat: int) -> None:
     """The type printed for the stage decides what is fought, also in London [MS-ENG-01, MS-CE-03]."""
     stage = t.stage_of(seat)
@@ -61,6 +63,7 @@ def engage(t: State, seat: int) -> None:
     fight(t, seat)
 
 
+@rule("MS-OPT-09", "MS-ENG-11", "MS-CE-08")
 def fight(t: State, seat: int) -> None:
     """Both dice fall at once; a counter-espionage player may want to tap his [MS-OPT-09, MS-ENG-11, MS-CE-08]."""
     if t.opt.black_die == "tap" and is_at_hand(t, adversary := t.counter_espionage(seat)):
@@ -81,6 +84,7 @@ class TapBlackDie(One[State, Tap], frozen=True):
     A die that rolls by itself tells of nobody that he was late.
     """
 
+    rules = ("MS-OPT-09", "MS-CE-04")
     timer = "tap"
     lateness = "silent"
 
@@ -96,6 +100,7 @@ class TapBlackDie(One[State, Tap], frozen=True):
         """The die falls."""
 
 
+@rule("MS-ENG-02", "MS-ENG-03", "MS-ENG-04", "MS-ENG-05", "MS-ENG-06", "MS-CE-03")
 def roll_dice(t: State, seat: int) -> None:
     """White is drawn first, black at once after it: more stars win, as many tie, fewer cost [MS-ENG-02].
 
@@ -118,12 +123,14 @@ def roll_dice(t: State, seat: int) -> None:
         lose_fight(t, seat, kind, black - white + 1)
 
 
+@rule("MS-ENG-03", "MS-ENG-08")
 def win(t: State, seat: int) -> None:
     """The fight is won and the stage completed; he continues on his next turn [MS-ENG-03, MS-ENG-08]."""
     t.tell(events.FightWon, seat, t.agents[seat].stage)
     complete_stage(t, seat)
 
 
+@rule("MS-ENG-04")
 def tie(t: State, seat: int, kind: int) -> None:
     """The agent may pay one point and win; without one of the right type the fight goes on [MS-ENG-04]."""
     held = t.agents[seat].q[kind]
@@ -137,6 +144,7 @@ def tie(t: State, seat: int, kind: int) -> None:
 class TieChoice(One[State, Pay | FightOn], frozen=True):
     """One point and the fight is won now, or it goes on [MS-ENG-04, MS-ENG-07]."""
 
+    rules = ("MS-ENG-04", "MS-ENG-07")
     timer = "decision"
 
     q: QType
@@ -155,6 +163,7 @@ class TieChoice(One[State, Pay | FightOn], frozen=True):
             go_on(t, self.seat)
 
 
+@rule("MS-ENG-05", "MS-ENG-08", "MS-Q-10", "MS-ROLE-04")
 def pay(t: State, seat: int, kind: int, points: int, *, reason: events.PaidFor = "deficit") -> None:
     """Points paid go back to Q, with change [MS-ENG-05, MS-ENG-08, MS-Q-10, MS-ROLE-04]."""
     agent = t.agents[seat]
@@ -163,6 +172,7 @@ def pay(t: State, seat: int, kind: int, points: int, *, reason: events.PaidFor =
     t.tell(events.Paid, seat, Q_TYPES[kind], points, handed, change, reason)
 
 
+@rule("MS-ENG-09")
 def go_on(t: State, seat: int) -> None:
     """A fight that goes on binds the agent; there is no limit to the number of rolls [MS-ENG-09]."""
     agent = t.agents[seat]
@@ -173,6 +183,7 @@ def go_on(t: State, seat: int) -> None:
 class ContinueFight(One[State, Roll | Abandon], frozen=True):
     """Who is bound by a fight rolls again or abandons the mission, even in London [MS-ENG-09]."""
 
+    rules = ("MS-ENG-09",)
     timer = "decision"
 
     stage_type: StageType

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One
+from qg.kernel import Illegal, One, rule
 
 from .. import events
 from ..choices import MissionChoice, TakeMission, Wait, take_missions
@@ -24,6 +24,7 @@ def open_missions(t: State, seat: int) -> tuple[str, ...]:
     return tuple([mission for mission in t.available if mission != last])
 
 
+@rule("MS-NEW-03", "MS-OPT-08", "MS-ABN-05", "MS-DBF-08")
 def offer_mission(t: State, seat: int) -> None:
     """The choice is offered in the same turn; with `drawn` M draws, and there is no waiting [MS-NEW-03, MS-OPT-08].
 
@@ -41,6 +42,7 @@ class ChooseMission(One[State, MissionChoice], frozen=True):
     Silence takes the highest value, then the lowest number (section 5).
     """
 
+    rules = ("MS-NEW-03", "MS-NEW-04")
     timer = "decision"
 
     def asks(self, t: State) -> tuple[int, ...]:
@@ -59,8 +61,9 @@ class ChooseMission(One[State, MissionChoice], frozen=True):
         else:
             t.tell(events.Waited, self.seat)
 
-    def why_not(self, t: State, seat: int, choice: MissionChoice) -> Illegal | None:
-        return why_no_mission(t, seat, choice)
+    def may(self, t: State, seat: int, choice: MissionChoice) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        return no and (why_no_mission(t, seat, choice) or no)
 
 
 def why_no_mission(t: State, seat: int, choice: MissionChoice) -> Illegal | None:

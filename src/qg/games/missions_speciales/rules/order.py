@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from qg.kernel import rule
+
 from .. import events
 from ..data import WHITE
 from ..state import State
@@ -11,6 +13,7 @@ Places = tuple[tuple[int, ...], ...]
 """The places of the order, best first, each with the seats that share it."""
 
 
+@rule("MS-ORD-01")
 def roll_for_order(t: State) -> None:
     """Every agent rolls the white die; higher rolls play earlier [MS-ORD-01]. Who has resigned comes last."""
     if t.is_solo:
@@ -18,6 +21,7 @@ def roll_for_order(t: State) -> None:
     roll_again(t, 1, (tuple(seat for seat in t.all_seats if t.is_in_play(seat)),))
 
 
+@rule("MS-ORD-02")
 def roll_again(t: State, no: int, places: Places) -> None:
     """In each pass whoever still shares a place rolls once, in the order of the seats as first taken [MS-ORD-02]."""
     sharing = sorted(seat for place in places if len(place) > 1 for seat in place)
@@ -36,6 +40,7 @@ def _split(place: tuple[int, ...], stars: dict[int, int]) -> Places:
     return tuple(tuple(seat for seat in place if stars[seat] == value) for value in found)
 
 
+@rule("MS-ORD-03", "MS-PHY-01")
 def set_order(t: State, places: Places) -> None:
     """The order holds for the whole game; seats are drawn around the board in it [MS-ORD-03, MS-PHY-01]."""
     t.order = (*(seat for place in places for seat in place), *t.eliminated)

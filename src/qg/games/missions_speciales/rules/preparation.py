@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qg.kernel import Check, Illegal, One
+from qg.kernel import Check, Illegal, One, rule
 
 from .. import events
 from ..choices import SayReady, TakeMission, take_missions
@@ -15,6 +15,7 @@ from .turns import start_round
 READY = (SayReady(),)
 
 
+@rule("MS-PREP-01", "MS-PREP-02", "MS-OPT-07", "MS-PHY-02")
 def deal_missions(t: State) -> None:
     """M shuffles the ten cards unseen and lays out one for each agent in order of play; or each agent picks.
 
@@ -30,6 +31,7 @@ def deal_missions(t: State) -> None:
     t.then(prepare)
 
 
+@rule("MS-OPT-07")
 def offer_first_mission(t: State, seat: int) -> None:
     """Each agent, in order of play, picks from what is left of the ten [MS-OPT-07]."""
     t.ask(ChooseFirstMission(seat))
@@ -38,6 +40,7 @@ def offer_first_mission(t: State, seat: int) -> None:
 class ChooseFirstMission(One[State, TakeMission], frozen=True):
     """Any mission that is left; nobody may wait [MS-OPT-07]. Who has resigned is not asked [MS-ELM-05]."""
 
+    rules = ("MS-OPT-07", "MS-ELM-05")
     timer = "decision"
 
     def options(self, t: State, seat: int) -> tuple[TakeMission, ...]:
@@ -49,10 +52,12 @@ class ChooseFirstMission(One[State, TakeMission], frozen=True):
     def resolve(self, t: State, choice: TakeMission) -> None:
         give_mission(t, self.seat, choice.mission, "chosen")
 
-    def why_not(self, t: State, seat: int, choice: TakeMission) -> Illegal | None:
-        return why_no_mission(t, seat, choice)
+    def may(self, t: State, seat: int, choice: TakeMission) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        return no and (why_no_mission(t, seat, choice) or no)
 
 
+@rule("MS-PREP-06")
 def prepare(t: State) -> None:
     """All agents study their sheets at once; the first turn begins when every one is ready [MS-PREP-06]."""
     t.ask(Ready())
@@ -65,6 +70,7 @@ class Ready(Check[State, SayReady], frozen=True):
     It has three times as long, because the sheet must be read; silence is ready [MS-OPT-13].
     """
 
+    rules = ("MS-PREP-06", "MS-ELM-05", "MS-OPT-13")
     timer = "ready"
 
     def options(self, t: State, seat: int) -> tuple[SayReady, ...]:

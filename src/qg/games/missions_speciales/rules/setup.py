@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal
+from qg.kernel import Any, Illegal, rule
 
 from .. import events
 from ..choices import Identities, Identity, KeepIdentity, TakeIdentity
@@ -14,6 +14,7 @@ from ..state import Agent, State
 from .order import roll_for_order
 
 
+@rule("MS-SET-01", "MS-SET-02")
 def start(t: State) -> None:
     """Every agent has a name and chooses figurine and code name; bots take what is free [MS-SET-01, MS-SET-02]."""
     n = len(t.seats)
@@ -28,6 +29,7 @@ def start(t: State) -> None:
     t.then(roll_for_order)
 
 
+@rule("MS-ROLE-05", "MS-OPT-10")
 def appoint(t: State, role: events.Role, seat: int) -> None:
     """A seat carries the title of M or Q, and keeps it; there is nothing to decide [MS-ROLE-05, MS-OPT-10]."""
     if role == "m":
@@ -60,6 +62,7 @@ class ChooseIdentity(Any[State, Identity], frozen=True):
     [MS-SET-01, MS-SET-02, MS-SET-03, MS-SET-04, MS-SET-05, MS-SET-07]
     """
 
+    rules = ("MS-SET-01", "MS-SET-02", "MS-SET-03", "MS-SET-04", "MS-SET-05", "MS-SET-07")
     timer = "decision"
 
     def options(self, t: State, seat: int) -> Identities | tuple[()]:
@@ -78,10 +81,14 @@ class ChooseIdentity(Any[State, Identity], frozen=True):
     def take(self, t: State, seat: int, choice: Identity) -> None:
         take_identity(t, seat, choice)
 
-    def why_not(self, t: State, seat: int, choice: Identity) -> Illegal | None:
-        return why_no_identity(t, choice) if isinstance(choice, TakeIdentity) else None
+    def may(self, t: State, seat: int, choice: Identity) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        if no is None or no.code == "not_asked" or not isinstance(choice, TakeIdentity):
+            return no
+        return why_no_identity(t, choice) or no
 
 
+@rule("MS-SET-01", "MS-SET-02")
 def take_identity(t: State, seat: int, choice: Identity) -> None:
     """The agent has a figurine and a code name; by default the first free of each [MS-SET-01, MS-SET-02]."""
     if isinstance(choice, TakeIdentity):

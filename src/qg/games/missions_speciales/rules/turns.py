@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One
+from qg.kernel import Illegal, One, rule
 
 from .. import events
 from ..choices import Abandon, Action, BoardFlight, Engage, Express, Hold, QRoll, Step
@@ -29,6 +29,7 @@ MOST = max(leg.points for legs in NETWORK.links.values() for leg in legs)
 """The dearest Q link."""
 
 
+@rule("MS-TURN-01")
 def start_round(t: State) -> None:
     """Agents play one after another in the order of play [MS-TURN-01]."""
     t.round += 1
@@ -36,6 +37,7 @@ def start_round(t: State) -> None:
     begin_turn(t, next(seat for seat in t.order if t.is_in_play(seat)))
 
 
+@rule("MS-TURN-02", "MS-VAR-02", "MS-TRN-03", "MS-NEW-04", "MS-ENG-09")
 def begin_turn(t: State, seat: int) -> None:
     """Hospital and flights pass by themselves; without a mission he chooses; bound, he fights on; else he acts.
 
@@ -58,6 +60,7 @@ def begin_turn(t: State, seat: int) -> None:
     t.then(end_turn)
 
 
+@rule("MS-TURN-01", "MS-TURN-07", "MS-DBF-01", "MS-END-05", "MS-END-07")
 def end_turn(t: State) -> None:
     """A turn ends after all that follows from its action, a debriefing included; then the next agent plays.
 
@@ -96,6 +99,7 @@ def turn_options(place: str, transport: int, *, travels: bool, equips: bool, eng
 class TurnAction(One[State, Action], frozen=True):
     """One action: travel, engage, one Q die, hold or abandon [MS-TURN-02, MS-TURN-03, MS-TURN-06]."""
 
+    rules = ("MS-TURN-02", "MS-TURN-03", "MS-TURN-06")
     timer = "decision"
 
     def asks(self, t: State) -> tuple[int, ...]:
@@ -124,8 +128,9 @@ class TurnAction(One[State, Action], frozen=True):
             t.update(self.seat, replace(agent, first_turn=False))
         ACTS[type(choice)](t, self.seat, choice)
 
-    def why_not(self, t: State, seat: int, choice: Action) -> Illegal | None:
-        return why_no_action(t, seat, choice)
+    def may(self, t: State, seat: int, choice: Action) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        return no and (why_no_action(t, seat, choice) or no)
 
 
 def late_action(t: State, seat: int) -> Action:
@@ -144,6 +149,7 @@ def late_action(t: State, seat: int) -> Action:
     return Hold()
 
 
+@rule("MS-TURN-03")
 def hold(t: State, seat: int) -> None:
     """He stays where he is and does nothing [MS-TURN-03]."""
     t.tell(events.Held, seat, t.agents[seat].place)

@@ -419,6 +419,7 @@ def test_MS_OPT_11_full_route_finder_and_odds_printed_the_sheet_none_nothing() -
         shown[aids] = GAME.figures(GAME.view(t, A))
         assert asked(t) == ("turn_action", (A,))
     full, printed, none = (shown[aids].seats[A] for aids in ("full", "printed", "none"))
+    assert full.standard and full.odds and printed.standard and printed.express
     assert (full.standard.turns, full.express, full.odds.held) == (3, None, 2)  # from Paris, with this pocket
     assert (printed.standard.turns, printed.express.turns, printed.express.points) == (4, 1, 3)  # as on the sheet
     assert (none.standard, none.express) == (None, None)

@@ -1,0 +1,132 @@
+"""The agenda of a table, and the verbs with which rules write on it.
+
+The agenda is plain data: a tuple of frames, the next one last. A frame is a step to run, written as (name, arguments);
+a decision still to be asked; or an Open decision that waits for answers. Rules schedule with `then` and `ask`, in the
+order written, in front of everything already pending.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any as Whatever
+from typing import Concatenate, ParamSpec, Self
+
+from msgspec.structs import replace
+
+from .chance import Chance
+from .conduct.state import Conduct
+from .decisions import Decision
+from .desk import Desk
+from .parts import Event, Open, Outcome, Seat, Told
+
+P = ParamSpec("P")
+
+Step = tuple[str, tuple[Whatever, ...]]
+
+
+class Agenda(Chance, kw_only=True, eq=False):
+    """What every table holds, and what rules do with it."""
+
+    game: Whatever = None
+    """The Game this is a table of. Never saved or digested; copies keep it."""
+
+    seats: tuple[Seat, ...] = ()
+    host: int = 0
+    opt: Whatever = None
+    agenda: tuple[Whatever, ...] = ()
+    number: int = 0
+    now: int = 0
+    told: int = 0
+    outcome: Outcome[Whatever] | None = None
+    conduct: Conduct = Conduct()
+
+    # -- what is now ----------------------------------------------------------------------------------------------
+
+    @property
+    def all_seats(self) -> range:
+        return range(len(self.seats))
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether somebody hears what is told now."""
+        return self.desk.told is not None
+
+    @property
+    def open(self) -> Open | None:
+        """The decision that waits now; None when the game is over, or while steps are still to run."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if type(top) is Open else None
+
+    @property
+    def asked(self) -> Whatever:
+        """The question that is put now; None while steps are still to run, and after the end."""
+        frame = self.open
+        return None if frame is None else frame.decision
+
+    def is_pending(self, rule: Callable[..., None] | type[Decision[Whatever, Whatever]], *args: Whatever) -> bool:
+        """Whether a step (with these first arguments) is still to run, or such a question still to be answered."""
+        if isinstance(rule, type):
+            return any(type(frame.decision if type(frame) is Open else frame) is rule for frame in self.agenda)
+        wanted = rule.__name__, args
+        return any(type(frame) is tuple and (frame[0], frame[1][: len(args)]) == wanted for frame in self.agenda)
+
+    # -- what rules do --------------------------------------------------------------------------------------------
+
+    def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Schedules a step in front of everything pending, after what this step has scheduled already."""
+        assert not kwargs, "steps take positional arguments only"
+        self.desk.later.append((step.__name__, args))
+
+    def ask(self, decision: Decision[Whatever, Whatever]) -> None:
+        """Schedules a question likewise; it is skipped if then nobody has an option."""
+        self.desk.later.append(decision)
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tells everyone; the event is only made, and the moment kept, if somebody listens."""
+        self.told += 1
+        if self.desk.told is not None:
+            self._note(event(*args, **kwargs), None)
+
+    def whisper(self, seat: int, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tells one seat alone. Does not count in the story, so that nobody else can tell it happened."""
+        if self.desk.told is not None:
+            self._note(event(*args, **kwargs), (seat,))
+
+    def _note(self, event: Event, to: tuple[int, ...] | None) -> None:
+        assert self.desk.told is not None
+        self.desk.told.append(Told(self.told, self.game.stamp(self), event, to, self.copy()))
+
+    def give(self, seat: int, choice: Whatever) -> None:
+        """Answers the open decision for a seat: a default when time is up, an intent, an autopilot."""
+        frame = self.open
+        assert frame is not None, "nothing is asked that could be answered"
+        frame.decision.receive(self, frame, seat, choice)
+
+    def skip_to(self, step: Callable[..., None]) -> None:
+        """Drops everything pending in front of the nearest `step`: what an explosion does to the rest of a turn."""
+        name = step.__name__
+        self.desk.later.clear()
+        kept = len(self.agenda)
+        while not (type(self.agenda[kept - 1]) is tuple and self.agenda[kept - 1][0] == name):
+            kept -= 1
+            assert kept, f"{name} is not pending"
+        self.agenda = self.agenda[:kept]
+
+    def finish(self, outcome: Outcome[Whatever]) -> None:
+        """Ends the game; nothing pending happens any more."""
+        self.outcome = outcome
+        self.agenda = ()
+        self.desk.later.clear()
+
+    def close(self, frame: Open) -> None:
+        """Takes an answered decision off the agenda."""
+        assert self.agenda[-1] is frame, "only the decision in front can be closed"
+        self.agenda = self.agenda[:-1]
+
+    def reopen(self, frame: Open, answers: tuple[tuple[int, Whatever], ...]) -> None:
+        """The same question with one more answer."""
+        self.agenda = (*self.agenda[:-1], Open(frame.decision, frame.number, frame.asked, answers))
+
+    def copy(self) -> Self:
+        """An independent table at the same moment."""
+        return replace(self, desk=Desk())
