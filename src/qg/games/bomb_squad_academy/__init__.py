@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from qg.kernel import Event, Game, Illegal, Phrase, Seat, Space, View
+from qg.kernel.upgrade import Fields
 
 from . import events, text
 from .bots import Agent, DoubleZero, Rookie
@@ -21,6 +22,7 @@ from .lesson import LESSON
 from .rules import chicken, conduct, cutting, effects, ending, exam, explosion, setup, turn, wait, windows
 from .rules.conduct import Stamp
 from .state import Options, State
+from .upgrade import upgrade
 from .view import Board, board
 
 _kind = attrgetter("kind")
@@ -80,6 +82,9 @@ class BombSquad(Game[State, Board]):
 
     def stamp(self, t: State) -> Stamp:
         return conduct.stamp(t)
+
+    def upgrade(self, table: Fields, rules: int) -> Fields:
+        return upgrade(table)
 
     def invariants(self, t: State) -> None:
         invariants(t)
