@@ -38,7 +38,6 @@ _PLAY = {
     "is_overheard": "frozen",
     "action": "actions",
     "tools": "tools_turn",
-    "look": "looks",
 }
 _PLAYED_WIRES = {"stands_for": "stands_for", "twin": "twin", "proposal": "proposals", "protects": "wait_locks"}
 _CUT = ("cutters", "bolted", "move", "chilled", "charged", "value", "pays", "copies", "suits")
@@ -51,7 +50,7 @@ def upgrade(table: Fields) -> Fields:
         return table
     gone = {*_WIRE.values(), *_CADET.values(), *_PLAY.values(), *_PLAYED_WIRES.values(), *_CUT, *_ROUND, "k", "cut"}
     gone |= {"sources", "per_bomb", "pinned", "instructor_card", "instructor_stack", "instructor_wire", "protected"}
-    gone |= {"listens", "heard", "heard_from", "round_due"}
+    gone |= {"listens", "heard", "heard_from", "looks", "round_due"}
     kept = {name: value for name, value in table.items() if name not in gone}
     found = kept | {
         "bomb": table["bomb"] or None,
@@ -89,6 +88,7 @@ def _plays(table: Fields) -> list[Fields]:
         play["locked"] = play["locked"] or None
         play["listens_to"] = None if table["listens"][seat] == NONE else table["listens"][seat]
         play["heard"] = _heard(table["heard"][seat], table["heard_from"][seat])
+        play["look"] = table["looks"][seat] if table["lookers"] else None  # else they are those of an earlier turn
         for new, old in _PLAYED_WIRES.items():
             play[new] = _wire(table[old][seat])
     return plays
@@ -98,6 +98,11 @@ def _heard(card: str, whose: int) -> Fields | None:
     if whose == NONE:
         return None
     return {"card": card, "of": "instructor" if whose == THE_INSTRUCTOR else whose}
+
+
+def _sensors(table: Fields) -> list[Fields]:
+    lie = zip(table["sensors"], table["pinned"], strict=False)  # no sensors: none in play
+    return [{"wire": WIRES[wire], "is_pinned": pinned} for wire, pinned in lie]
 
 
 def _instructor(table: Fields) -> Fields | None:
