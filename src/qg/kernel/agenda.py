@@ -60,8 +60,8 @@ class Agenda(Chance, kw_only=True, eq=False):
     @property
     def asked(self) -> Whatever:
         """The question that is put now; None while steps are still to run, and after the end."""
-        frame = self.open
-        return None if frame is None else frame.decision
+        top = self.agenda[-1] if self.agenda else None
+        return top.decision if type(top) is Open else None
 
     def is_pending(self, rule: Callable[..., None] | type[Decision[Whatever, Whatever]], *args: Whatever) -> bool:
         """Whether a step (with these first arguments) is still to run, or such a question still to be answered."""

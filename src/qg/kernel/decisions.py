@@ -10,7 +10,8 @@ import random
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar
+from types import UnionType
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar, Union, get_args, get_origin
 from typing import Any as Whatever
 
 import msgspec
@@ -92,7 +93,8 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
 
     def may(self, t: T, seat: int, choice: C) -> Illegal | None:
         """Why this seat may not answer so, with the rule; None: it may. It agrees with `options`."""
-        options = t.options(seat) if t.asked is self else self.options(t, seat)
+        frame = t.open
+        options = t.options(seat) if frame is not None and frame.decision is self else self.options(t, seat)
         if choice in options:
             return None
         return Illegal("not_an_option") if options else Illegal("not_asked", waiting=t.seen_waiting)
@@ -208,24 +210,30 @@ class Check(Any[T, C], frozen=True):
 
 def is_of(kind: Whatever, choice: Whatever) -> bool:
     """Whether a choice is of a kind, as `choice_type` or `standing_type` say it; no choice is of none."""
-    try:
-        return kind is not None and msgspec.convert(choice, kind) is not None
-    except msgspec.ValidationError:
-        return False
+    classes, words = _members(kind)
+    return type(choice) in classes or choice in words
 
 
-def choice_type(decision: Whatever) -> Whatever:
-    """The C of `class X(One[State, C])`: what a decision's choices are."""
-    return _choice_type(decision)
+def _find_members(kind: Whatever) -> tuple[frozenset[type], tuple[Whatever, ...]]:
+    """The classes of a union, and the words it spells out."""
+    parts = get_args(kind) if isinstance(kind, UnionType) or get_origin(kind) is Union else (kind,)
+    words = tuple(word for part in parts if get_origin(part) is Literal for word in get_args(part))
+    return frozenset(part for part in parts if isinstance(part, type)), words
 
 
-@cache
+_members: Callable[[Whatever], tuple[frozenset[type], tuple[Whatever, ...]]] = cache(_find_members)
+
+
 def _choice_type(decision: Whatever) -> Whatever:
     for base in getattr(decision, "__orig_bases__", ()):
         *_, kind = getattr(base, "__args__", (C,))
         if not isinstance(kind, TypeVar):
             return kind
-    return choice_type(decision.__base__)
+    return _choice_type(decision.__base__)
+
+
+choice_type: Callable[[Whatever], Whatever] = cache(_choice_type)
+"""The C of `class X(One[State, C])`: what a decision's choices are."""
 
 
 def rule(*ids: str) -> Callable[[F], F]:

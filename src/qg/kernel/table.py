@@ -72,12 +72,16 @@ class Table(Agenda, kw_only=True, eq=False):
     def may(self, seat: int, choice: Whatever) -> Illegal | None:
         """Why this seat may not answer so; None: it may. The question itself decides."""
         frame = self.open
-        if frame is None or not (seat in self.waiting or self._is_free(frame)):
-            return Illegal("not_asked", waiting=self.seen_waiting)
-        if not frame.decision.could_take(choice):
-            return Illegal("not_an_option") if self.options(seat) else Illegal("not_asked", waiting=self.seen_waiting)
-        no: Illegal | None = frame.decision.may(self, seat, choice)
-        return no
+        if frame is not None and (type(frame.decision).may is Decision.may or not frame.decision.could_take(choice)):
+            options = self.options(seat)
+            if choice in options:
+                return None
+            if options:
+                return Illegal("not_an_option")
+        elif frame is not None and (seat in self.waiting or self._is_free(frame)):
+            no: Illegal | None = frame.decision.may(self, seat, choice)
+            return no
+        return Illegal("not_asked", waiting=self.seen_waiting)
 
     def may_stand(self, seat: int, choice: Whatever) -> Illegal | None:
         """Why this is not open to a seat beside whatever is asked; None: it is."""
