@@ -50,7 +50,7 @@ def imagine_state(view: View[Board], rng: random.Random) -> State:
     known = [note for note in (*own.notes, *own.seeing) if not note.uncertain]
     t = State(bombs=b.bombs, display=b.display, tools_left=b.tools_left, bomb=b.bomb or None, turn=b.turn)
     t.queue, t.ordering, t.lookers = b.queue, b.ordering, b.lookers
-    t.cut = Cut(b.cutters, b.k > len(b.cutters), *(getattr(b, name) for name in Cut.__struct_fields__[2:]))
+    t.cut = Cut(*(getattr(b, name) for name in Cut.__struct_fields__))
     t.round = Round(eligible=b.eligible, resolved=b.resolved)
     t.protected = tuple(wire for wire, safe in zip(WIRES, b.protected, strict=True) if safe)
     t.flipped = tuple(wire for wire, cut in zip(WIRES, b.cut, strict=True) if cut)

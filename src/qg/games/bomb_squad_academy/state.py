@@ -257,7 +257,8 @@ class Cut(msgspec.Struct, frozen=True, gc=False):
 
     cutters: tuple[int, ...] = ()
     """Players who cut it."""
-    by_instructor: bool = False
+    k: int = 0
+    """Cutters, the Instructor included."""
     bolted: tuple[int, ...] = ()
     """Seats that used Bolt Cutters on it."""
     move: int = 0
@@ -276,9 +277,9 @@ class Cut(msgspec.Struct, frozen=True, gc=False):
     """Seats that used the Bomb Suit in this explosion."""
 
     @property
-    def k(self) -> int:
-        """Cutters, the Instructor included."""
-        return len(self.cutters) + self.by_instructor
+    def by_instructor(self) -> bool:
+        """Whether the Instructor cuts it too."""
+        return self.k > len(self.cutters)
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):

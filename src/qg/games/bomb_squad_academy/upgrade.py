@@ -40,7 +40,7 @@ _PLAY = {
     "tools": "tools_turn",
 }
 _PLAYED_WIRES = {"stands_for": "stands_for", "twin": "twin", "proposal": "proposals", "protects": "wait_locks"}
-_CUT = ("cutters", "bolted", "move", "chilled", "charged", "value", "pays", "copies", "suits")
+_CUT = ("cutters", "k", "bolted", "move", "chilled", "charged", "value", "pays", "copies", "suits")
 _ROUND = ("eligible", "auto", "by_intent", "resolved")
 
 
@@ -48,7 +48,7 @@ def upgrade(table: Fields) -> Fields:
     """A table as it is saved today; what is in today's shape is left alone."""
     if "badges" not in table:
         return table
-    gone = {*_WIRE.values(), *_CADET.values(), *_PLAY.values(), *_PLAYED_WIRES.values(), *_CUT, *_ROUND, "k", "cut"}
+    gone = {*_WIRE.values(), *_CADET.values(), *_PLAY.values(), *_PLAYED_WIRES.values(), *_CUT, *_ROUND, "cut"}
     gone |= {"sources", "per_bomb", "pinned", "instructor_card", "instructor_stack", "instructor_wire", "protected"}
     gone |= {"listens", "heard", "heard_from", "looks", "round_due"}
     kept = {name: value for name, value in table.items() if name not in gone}
@@ -63,7 +63,7 @@ def upgrade(table: Fields) -> Fields:
         "instructor": _instructor(table),
         "protected": [wire for wire, safe in zip(WIRES, table["protected"], strict=True) if safe],
         "flipped": [wire for wire, cut in zip(WIRES, table["cut"], strict=True) if cut],
-        "cut": {name: table[name] for name in _CUT} | {"by_instructor": table["k"] > len(table["cutters"])},
+        "cut": {name: table[name] for name in _CUT},
         "round": {name: table[name] for name in _ROUND} | {"due": table["round_due"] or None},
     }
     return spread_frames(found, lambda frame: _frames(frame, table["k"]))

@@ -18,15 +18,17 @@ def cut_wire(t: State, name: str) -> None:
 
     [BSA-CUT-02, BSA-CUT-04, BSA-CUT-05]
     """
-    cutters, by_instructor = cutters_of(t, name), t.cuts("instructor", name)
+    cutters = cutters_of(t, name)
+    by_instructor = t.instructor is not None and t.instructor.wire == name
     reason = why_skipped(t, name, cutters, by_instructor=by_instructor)
     if reason:
         return t.log(WireSkipped, name, reason)
-    t.cut = replace(t.cut, cutters=cutters, by_instructor=by_instructor, bolted=())
-    t.tell(CutStarted, name, cutters, by_instructor, t.cut.k)
+    k = len(cutters) + by_instructor
+    t.cut = replace(t.cut, cutters=cutters, k=k, bolted=())
+    t.tell(CutStarted, name, cutters, by_instructor, k)
     hold_window(t, "cut", name)
-    for index in range(t.cut.k):
-        t.then(flip_card, name, index + 1)
+    for index in range(1, k + 1):
+        t.then(flip_card, name, index)
     t.then(score_wire, name)
 
 
@@ -71,15 +73,17 @@ def flip_card(t: State, name: str, index: int) -> None:
     t.tell(CardFlipped, name, card, MAIN[card], CHAIN[card], index, t.cut.k, len(wire.deck) - 1)
     if wire.position + MAIN[card] >= t.first_hidden(name):
         stand_on_brink(t, name)
-    t.then(move_detonator, name)
+    else:
+        move_detonator(t, name)
 
 
 def stand_on_brink(t: State, name: str) -> None:
-    """The move would reach the first face-down tile: the last moment for a tool [BSA-RCT-01]."""
+    """The move would reach the first face-down tile: the last moment for a tool [BSA-RCT-01, BSA-RCT-13]."""
     wire, move = t.wire(name), t.cut.move
     reach = min(3, wire.position + move - TRACK[WIRE_NO[name]]) - wire.turned
     t.tell(Brink, name, wire.position, move, reach)
     hold_window(t, "brink", name)
+    t.then(move_detonator, name)
 
 
 def move_detonator(t: State, name: str) -> None:
@@ -135,9 +139,10 @@ def score_wire(t: State, name: str) -> None:
     Bolt Cutters double the share after rounding [BSA-TL-12].
     """
     cut, value = t.cut, sum(worth(t, name))
+    share = value // cut.k
     pays = [0] * len(t.cadets)
     for seat in cut.cutters:
-        pays[seat] = value // cut.k * (2 if seat in cut.bolted else 1)
+        pays[seat] = share * (2 if seat in cut.bolted else 1)
     t.cut = replace(cut, value=value, pays=tuple(pays), copies=())
     hold_window(t, "score", name)
     t.then(pay_wire, name)
@@ -172,11 +177,12 @@ def pay_wire(t: State, name: str) -> None:
     """
     cut = t.cut
     t.tell(_scored, t, name)
-    share = cut.value // cut.k
+    share, source = cut.value // cut.k, "solo" if cut.k == 1 else "shared"
     for seat in cut.cutters:
-        credit(t, seat, share, "solo" if cut.k == 1 else "shared")
+        credit(t, seat, share, source)
     for seat in cut.cutters:
-        credit(t, seat, cut.pays[seat] - share, "tool")
+        if cut.pays[seat] != share:
+            credit(t, seat, cut.pays[seat] - share, "tool")
     for seat, points in cut.copies:
         credit(t, seat, points, "tool")
 

@@ -60,7 +60,7 @@ def write(t: State, seat: int, notes: Iterable[Note]) -> None:
 def card_flipped(t: State, wire: str) -> None:
     """Depths decrease by one and the entry of depth 1 goes [BSA-HID-05]."""
     for seat, cadet in enumerate(t.cadets):
-        if cadet.notes and any(type(note) is CardNote and note.wire == wire for note in cadet.notes):
+        if cadet.notes and wire in [note.wire for note in cadet.notes if type(note) is CardNote]:
             write(t, seat, _moved_up(cadet.notes, wire))
 
 

@@ -12,7 +12,7 @@ from qg.kernel.conduct import clocks, presence
 from ..choices import Lock, Order, Plan, Proceed, Unlock, UseTool, Withdraw
 from ..data import STANDS_FOR, WIRES
 from ..events import ActionsRevealed, RevealedAction, SeatUnlocked, TurnStarted
-from ..state import Cadet, Play, State
+from ..state import Play, State
 from .chicken import resolve_chickens
 from .cutting import cut_wire
 from .effects import hand_without, orders
@@ -146,8 +146,15 @@ def unlock(t: State, seat: int) -> None:
 
 def reveal(t: State) -> None:
     """All cards are revealed at once and lie on top of their stacks [BSA-TRN-03, BSA-TRN-04, BSA-TRN-07]."""
-    t.cadets = tuple([_played(*each) for each in zip(t.cadets, t.plays, strict=True)])
-    t.plays = tuple([_revealed(play) for play in t.plays])
+    locked = [play.locked or "" for play in t.plays]
+    t.cadets = tuple([
+        replace(cadet, hand=hand_without(cadet.hand, card), stack=(*cadet.stack, card))
+        for cadet, card in zip(t.cadets, locked, strict=True)
+    ])
+    t.plays = tuple([
+        replace(play, locked=None, action=card, stands_for=STANDS_FOR[card])
+        for play, card in zip(t.plays, locked, strict=True)
+    ])
     if t.instructor and t.instructor.card:
         card = t.instructor.card
         t.instructor = replace(t.instructor, stack=(*t.instructor.stack, card), wire=card)
@@ -156,17 +163,6 @@ def reveal(t: State) -> None:
         if play.is_auto or t.conduct.late:
             _call(t, seat, play)
     hold_window(t, "reveal", None)
-
-
-def _played(cadet: Cadet, play: Play) -> Cadet:
-    """The locked card goes from the hand onto the stack."""
-    assert play.locked
-    return replace(cadet, hand=hand_without(cadet.hand, play.locked), stack=(*cadet.stack, play.locked))
-
-
-def _revealed(play: Play) -> Play:
-    assert play.locked
-    return replace(play, locked=None, action=play.locked, stands_for=STANDS_FOR[play.locked])
 
 
 def _actions(t: State) -> ActionsRevealed:
