@@ -151,8 +151,11 @@ class Table(Agenda, kw_only=True, eq=False):
         self._check_seat(seat)
         self._check_input(seat, choice, at)
         frame: Open = self.agenda[-1]
-        late = number is not None and number != frame.number
-        no = Illegal("stale", number=number, open=frame.number) if late else self.may(seat, choice)
+        no: Illegal | None = None
+        if number is not None and number != frame.number:
+            no = Illegal("stale", number=number, open=frame.number)
+        elif choice not in self.desk.options.get(seat, ()):  # what has been offered since the last input is allowed
+            no = self.may(seat, choice)
         if no is None:
             self._begin(at, events)
             frame.decision.receive(self, frame, seat, choice)

@@ -381,15 +381,21 @@ class State(Table, kw_only=True):
 
     def put_wire(self, name: str, wire: Wire) -> None:
         """The wire as it is now."""
-        self.wires = with_at(self.wires, WIRE_NO[name], wire)
+        wires = list(self.wires)
+        wires[WIRE_NO[name]] = wire
+        self.wires = tuple(wires)
 
     def put_cadet(self, seat: int, cadet: Cadet) -> None:
         """The cadet as they are now."""
-        self.cadets = with_at(self.cadets, seat, cadet)
+        cadets = list(self.cadets)
+        cadets[seat] = cadet
+        self.cadets = tuple(cadets)
 
     def put_play(self, seat: int, play: Play) -> None:
         """What the cadet does as it stands now."""
-        self.plays = with_at(self.plays, seat, play)
+        plays = list(self.plays)
+        plays[seat] = play
+        self.plays = tuple(plays)
 
     def log(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tells everyone something that is for the log only, not animated [QG-TIM-03]."""

@@ -34,7 +34,7 @@ def cut_wire(t: State, name: str) -> None:
 
 def cutters_of(t: State, name: str) -> tuple[int, ...]:
     """The players who cut a wire with their action or with Twin Cutters, each counted once [BSA-CUT-02]."""
-    return tuple([seat for seat, play in enumerate(t.plays) if name in (play.stands_for, play.twin)])
+    return tuple([seat for seat, play in enumerate(t.plays) if play.stands_for == name or play.twin == name])  # noqa: PLR1714
 
 
 def why_skipped(t: State, name: str, cutters: tuple[int, ...], *, by_instructor: bool) -> str | None:

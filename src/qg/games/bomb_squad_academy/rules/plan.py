@@ -223,9 +223,9 @@ def lock(t: State, seat: int, card: str) -> None:
     if play.listens_to is not None:
         clocks.go_on(t, seat)
     t.tell(SeatLocked, seat)
-    for who, other in enumerate(t.plays):
-        if other.listens_to == seat:
-            _hear(t, who, seat, card)
+    listening = [other.listens_to for other in t.plays]
+    if seat in listening:
+        _hear(t, listening.index(seat), seat, card)
 
 
 def default(t: State, seat: int) -> Order | Proceed | Lock:

@@ -98,7 +98,7 @@ class ChooseAction(Any[State, Plan], frozen=True):
         return tuple(sorted({t.queue[0].seat, *choosing}))
 
     def done(self, t: State) -> bool:
-        return not t.queue and not unlocked(t)
+        return not t.queue and None not in [play.locked for play in t.plays]
 
     def take(self, t: State, seat: int, choice: Plan) -> None:
         if type(choice) is Lock:
