@@ -101,7 +101,8 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
 
     def could_take(self, choice: Whatever) -> bool:
         """Whether this is a choice of its kind at all; `may` is asked about no other."""
-        return is_of(choice_type(type(self)), choice)
+        classes, words = _takes(type(self))
+        return type(choice) in classes or choice in words
 
     def asks(self, t: T) -> tuple[int, ...]:
         """The seats to ask when the question is opened."""
@@ -234,6 +235,7 @@ def _choice_type(decision: Whatever) -> Whatever:
 
 choice_type: Callable[[Whatever], Whatever] = cache(_choice_type)
 """The C of `class X(One[State, C])`: what a decision's choices are."""
+_takes = cache(lambda decision: _find_members(_choice_type(decision)))
 
 
 def rule(*ids: str) -> Callable[[F], F]:

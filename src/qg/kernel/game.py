@@ -164,7 +164,7 @@ class Game(Generic[S, B]):
         self.decisions: dict[str, type[Decision[Any, Any]]] = {}
         for module in self.modules:
             for name, thing in vars(module).items():
-                if getattr(thing, "__module__", None) == module.__name__:
+                if _made_in(module, thing):
                     self._find(name, thing)
         self.options = (*self.options, *options_for(self, self.conduct))
         self.steward = Steward()
@@ -222,7 +222,7 @@ class Game(Generic[S, B]):
         settled = table_options.settle(self.options, options or {}, len(sitting))
         opt: Any = msgspec.convert(settled, self.option_type)
         self.check_seats(opt, sitting)
-        _check_text(seed, *entropy)
+        table_options.check_text(seed, *entropy)
         key = derive_key(seed, entropy)
         t = self.state(game=self, seats=sitting, host=host, opt=opt, key=key, script=tuple(script))
         t.conduct = self._conduct(settled, lesson=lesson)
@@ -343,9 +343,9 @@ class Game(Generic[S, B]):
 
     @cached_property
     def event_types(self) -> tuple[type[Event], ...]:
-        kinds = [thing for module in (*self.modules, conduct_events) for thing in vars(module).values()]
-        found = dict.fromkeys(k for k in kinds if isinstance(k, type) and issubclass(k, Event) and k is not Event)
-        return tuple(found)
+        own = [kind for module in self.modules for kind in vars(module).values() if _made_in(module, kind)]
+        kinds = [*own, *vars(conduct_events).values()]
+        return tuple(kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event)
 
     def schema(self) -> dict[str, Any]:
         """JSON schema of options, views, choices and events."""
@@ -365,6 +365,11 @@ def _state_and_board(kind: type[Game[Any, Any]]) -> tuple[Any, Any]:
     return state, board
 
 
+def _made_in(module: ModuleType, thing: Any) -> bool:
+    """Whether a module has made it, not taken it from another."""
+    return getattr(thing, "__module__", None) == module.__name__
+
+
 def _with_guesses(t: Table, frame: Any, rng: random.Random) -> Any:
     """Hidden answers of a secret decision, open or interrupted, are guessed among the options of their seats."""
     if type(frame) is not Open:
@@ -372,13 +377,6 @@ def _with_guesses(t: Table, frame: Any, rng: random.Random) -> Any:
     options = frame.decision.options
     answers = tuple((s, draw(options(t, s), rng) if choice is None else choice) for s, choice in frame.answers)
     return Open(frame.decision, frame.number, frame.asked, answers)
-
-
-def _check_text(*texts: str) -> None:
-    """Lone surrogates, as a terminal may pass on, could not be written down."""
-    for text in texts:
-        if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
-            raise OptionError("bad_text", "text", repr(text), "UTF-8")
 
 
 @cache

@@ -135,3 +135,10 @@ def schema(options: Sequence[Option]) -> dict[str, Any]:
         "additionalProperties": False,
         "properties": {option.id: option.schema() for option in options},
     }
+
+
+def check_text(*texts: str) -> None:
+    """Lone surrogates, as a terminal may pass on, could not be written down."""
+    for text in texts:
+        if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise OptionError("bad_text", "text", repr(text), "UTF-8")

@@ -10,6 +10,7 @@ from collections import Counter
 from .data import DATA
 from .pieces import DICE
 from .placing import EMPTY, is_complete
+from .rules.defusing import open_vacancies, refill_line
 from .rules.setting import Steadying
 from .rules.taking import Claiming
 from .state import State
@@ -43,7 +44,7 @@ def cards(t: State) -> None:
 
 def line(t: State) -> None:
     """In a single-deck game the line has five cards, or the deck is empty; a refill excepted [MPP-INV-03]."""
-    refilling = any(type(frame) is tuple and frame[0] == "refill_line" for frame in t.agenda)
+    refilling = t.is_pending(refill_line)
     if t.line and not refilling and t.outcome is None:  # a game may end in the middle of a refill
         assert None not in t.line or not t.deck, "five cards or no deck"
 
@@ -87,7 +88,7 @@ def places(t: State) -> None:
     """As many cards as at the start, unless the line is empty or a vacancy waits [MPP-INV-08]; and the count of
     bombs defused is that of cards taken and vacancies left [MPP-INV-09]."""
     missing = sum(bomb is None for hand in t.hands for bomb in hand)
-    opening = any(type(frame) is tuple and frame[0] == "open_vacancies" for frame in t.agenda)
+    opening = t.is_pending(open_vacancies)
     if t.faces_up and not opening and t.outcome is None:
         assert missing == len(t.vacancies), "a vacancy for each missing card"
     dealt = len(t.seats) * t.table_rules.cards

@@ -62,8 +62,7 @@ class ChooseMission(One[State, MissionChoice], frozen=True):
             t.tell(events.Waited, self.seat)
 
     def may(self, t: State, seat: int, choice: MissionChoice) -> Illegal | None:
-        no = super().may(t, seat, choice)
-        return no and (why_no_mission(t, seat, choice) or no)
+        return None if choice in t.options(seat) else why_no_mission(t, seat, choice) or Illegal("not_an_option")
 
 
 def why_no_mission(t: State, seat: int, choice: MissionChoice) -> Illegal | None:

@@ -53,8 +53,7 @@ class ChooseFirstMission(One[State, TakeMission], frozen=True):
         give_mission(t, self.seat, choice.mission, "chosen")
 
     def may(self, t: State, seat: int, choice: TakeMission) -> Illegal | None:
-        no = super().may(t, seat, choice)
-        return no and (why_no_mission(t, seat, choice) or no)
+        return None if choice in t.options(seat) else why_no_mission(t, seat, choice) or Illegal("not_an_option")
 
 
 @rule("MS-PREP-06")

@@ -129,8 +129,7 @@ class TurnAction(One[State, Action], frozen=True):
         ACTS[type(choice)](t, self.seat, choice)
 
     def may(self, t: State, seat: int, choice: Action) -> Illegal | None:
-        no = super().may(t, seat, choice)
-        return no and (why_no_action(t, seat, choice) or no)
+        return None if choice in t.options(seat) else why_no_action(t, seat, choice) or Illegal("not_an_option")
 
 
 def late_action(t: State, seat: int) -> Action:

@@ -24,9 +24,6 @@ export type Choice =
   | Appoint
   | Word
 export type Event =
-  | SeatAbsent
-  | SeatBack
-  | TimedOut
   | IdentityChosen
   | RoleGiven
   | OrderRolled
@@ -68,7 +65,10 @@ export type Event =
   | Contested
   | Resigned
   | EvaluationClosed
+  | TimedOut
   | SeatAway
+  | SeatAbsent
+  | SeatBack
   | SeatTaken
   | KeeperCalled
   | Paused
@@ -334,23 +334,6 @@ export interface Word {
     | 'welcome_lookers'
   seat: number
   reason: string
-}
-export interface SeatAbsent {
-  type: 'seat_absent'
-  seat: number
-}
-export interface SeatBack {
-  type: 'seat_back'
-  seat: number
-}
-/**
- * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
- */
-export interface TimedOut {
-  type: 'timed_out'
-  seat: number
-  timer: string
-  default: unknown
 }
 export interface IdentityChosen {
   type: 'identity_chosen'
@@ -733,10 +716,27 @@ export interface MissionResult {
   bonus: number
 }
 /**
+ * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
+ */
+export interface TimedOut {
+  type: 'timed_out'
+  seat: number
+  timer: string
+  default: unknown
+}
+/**
  * Told where being away is not yet absence [QG-ABS-01].
  */
 export interface SeatAway {
   type: 'seat_away'
+  seat: number
+}
+export interface SeatAbsent {
+  type: 'seat_absent'
+  seat: number
+}
+export interface SeatBack {
+  type: 'seat_back'
   seat: number
 }
 /**
