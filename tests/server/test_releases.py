@@ -28,13 +28,13 @@ Edit = Callable[[Path, str], None]
 """Changes the source of one game: its folder, and its name there."""
 
 FIELDS = {
-    "bomb_squad_academy": ("points_before", "points_earlier"),
+    "bomb_squad_academy": ("tools_left", "tools_over"),
     "dice_mission": ("gadget_discard", "thrown_gadgets"),
     "mission_pas_possible": ("opened_at", "asked_since"),
     "missions_speciales": ("trail", "footsteps"),
 }
 STEPS = {
-    "bomb_squad_academy": ("finish_turn", "wind_up_turn"),
+    "bomb_squad_academy": ("end_turn", "wind_up_turn"),
     "dice_mission": ("end_round", "wind_up_round"),
     "mission_pas_possible": ("pass_bag", "hand_on_bag"),
     "missions_speciales": ("end_turn", "wind_up_turn"),
@@ -115,7 +115,7 @@ def store(tmp_path: Path) -> Iterator[Path]:
 @pytest.mark.parametrize(
     ("edit", "proven"),
     [
-        (add_field, {"checked"}),
+        (add_field, {"checked", "alike"}),
         (rename_field, {"checked", "alike"}),
         (rename_step, {"checked", "alike"}),
         (hasten, {"checked", "alike", "sealed"}),

@@ -61,7 +61,8 @@ class Game(Generic[S, B]):
     lesson: Lesson | None = None
     """The guided first game."""
     hidden: tuple[str, ...] = ()
-    """The fields of the state that are hidden piles: no update of the program may touch what lies in them."""
+    """The fields of the state that are hidden piles: no update of the program may touch what lies in them. `wires.deck`
+    is the pile `deck` of every struct in the field `wires`."""
     revealed: Mapping[str, Literal["told", "whispered"]] = MappingProxyType({})
     """What events say that no view shows, as `event.field`, or that they are told at all, as `event`; and whether all
     are told or one seat alone."""

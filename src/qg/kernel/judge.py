@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -144,11 +144,19 @@ def keeps_hidden(t: Table, dump: Mapping[str, Any]) -> bool:
     """Whether an upgrade has left alone what nobody may touch: key and counter of chance, and every hidden pile. A pile
     may get another name."""
     raw = dump["table"]
-    for name in ("key", "counter", *t.game.hidden):
-        value = plain(getattr(t, name))
-        if value != raw[name] if name in raw else bool(value) and value not in raw.values():
+    for path in ("key", "counter", *t.game.hidden):
+        field, *within = path.split(".")
+        value = _within(plain(getattr(t, field)), within)
+        if value != _within(raw[field], within) if field in raw else bool(value) and value not in raw.values():
             return False
     return True
+
+
+def _within(value: Any, path: Sequence[str]) -> Any:
+    """What lies there in each of several structs: of `wires.deck`, the deck of every wire."""
+    for name in path:
+        value = [part[name] for part in value]
+    return value
 
 
 def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[Told]]]:

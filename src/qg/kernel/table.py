@@ -151,8 +151,11 @@ class Table(Agenda, kw_only=True, eq=False):
         self._check_seat(seat)
         self._check_input(seat, choice, at)
         frame: Open = self.agenda[-1]
-        late = number is not None and number != frame.number
-        no = Illegal("stale", number=number, open=frame.number) if late else self.may(seat, choice)
+        no: Illegal | None = None
+        if number is not None and number != frame.number:
+            no = Illegal("stale", number=number, open=frame.number)
+        elif choice not in self.desk.options.get(seat, ()):  # what has been offered since the last input is allowed
+            no = self.may(seat, choice)
         if no is None:
             self._begin(at, events)
             frame.decision.receive(self, frame, seat, choice)
@@ -236,32 +239,37 @@ class Table(Agenda, kw_only=True, eq=False):
         game, later = self.game, self.desk.later
         steps, steward = game.steps, game.steward
         while True:
-            if later:  # goes in front of the agenda; after the end there is nothing to do
-                self.agenda += tuple(later[::-1]) if self.outcome is None else ()
+            if later:  # goes in front of the agenda, all but the first, which is next
+                frame = later[0]
+                if len(later) > 1:
+                    self.agenda += tuple(later[:0:-1])
                 later.clear()
-            agenda = self.agenda
-            if not agenda:
-                break
-            top = agenda[-1]
-            if type(top) is tuple:
-                self.agenda = agenda[:-1]
-                steps[top[0]](self, *top[1])
-            elif type(top) is not Open:
-                self._open(top)
-            elif isinstance(top.decision, Any) and top.decision.done(self) and not self.conduct.stands_still:
-                self.agenda = agenda[:-1]
-            elif steward.rests(self, top):
-                break
+            else:
+                agenda = self.agenda
+                if not agenda:
+                    break
+                frame = agenda[-1]
+                if type(frame) is not Open or (
+                    isinstance(frame.decision, Any) and frame.decision.done(self) and not self.conduct.stands_still
+                ):
+                    self.agenda = agenda[:-1]
+                elif steward.rests(self, frame):
+                    break
+            if type(frame) is tuple:
+                steps[frame[0]](self, *frame[1])
+            elif type(frame) is not Open:
+                self._open(frame)
+            if later and self.outcome is not None:  # there is nothing more to do
+                later.clear()
         assert self.agenda or self.outcome is not None, "nothing is left to do and the game has no outcome"
 
     def _open(self, decision: Decision[Whatever, Whatever]) -> None:
         asked = decision.asks(self)
         if not asked and not isinstance(decision, Any):
-            self.agenda = self.agenda[:-1]
             return
         self.number += 1
         frame = Open(decision, self.number, asked)
-        self.agenda = (*self.agenda[:-1], frame)
+        self.agenda = (*self.agenda, frame)
         self.game.steward.put(self, frame)
         for seat, choice in decision.known(self):
             if seat in (asked or self.all_seats):

@@ -39,6 +39,11 @@ def rename_decision(table: Fields, old: str, new: str) -> Fields:
     return change_frames(table, changed)
 
 
+def spread_frames(table: Fields, change: Callable[[Any], list[Any]]) -> Fields:
+    """Every frame of the agenda, replaced by so many others, the next one last."""
+    return table | {"agenda": [new for frame in table["agenda"] for new in change(frame)]}
+
+
 def change_frames(table: Fields, change: Callable[[Any], Any]) -> Fields:
     """Every frame of the agenda, changed."""
     return table | {"agenda": [change(frame) for frame in table["agenda"]]}

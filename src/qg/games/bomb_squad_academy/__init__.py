@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from qg.kernel import Event, Game, Illegal, Phrase, Seat, Space, View
+from qg.kernel.upgrade import Fields
 
 from . import events, text
 from .bots import Agent, DoubleZero, Rookie
@@ -21,6 +22,7 @@ from .lesson import LESSON
 from .rules import chicken, conduct, cutting, effects, ending, exam, explosion, setup, turn, wait, windows
 from .rules.conduct import Stamp
 from .state import Options, State
+from .upgrade import upgrade
 from .view import Board, board
 
 _kind = attrgetter("kind")
@@ -37,7 +39,7 @@ class BombSquad(Game[State, Board]):
     standing_type = Standing
     figures_type = Figures
     lesson = LESSON
-    hidden = ("decks", "tiles", "tool_deck")
+    hidden = ("wires.deck", "wires.tiles", "tool_deck")
     former = {"tempo": {"correspondence": "days"}, "absent": {"autopilot": "defaults"}}
     revealed = {  # [BSA-HID-06, BSA-EXP-11, BSA-TOO-06, BSA-CHK-08]
         "saw.faces": "whispered",
@@ -73,13 +75,16 @@ class BombSquad(Game[State, Board]):
         return found
 
     def due(self, t: State) -> int | None:
-        return t.round_due or None
+        return t.round.due
 
     def on_time(self, t: State) -> None:
         conduct.end_race(t)
 
     def stamp(self, t: State) -> Stamp:
         return conduct.stamp(t)
+
+    def upgrade(self, table: Fields, rules: int) -> Fields:
+        return upgrade(table)
 
     def invariants(self, t: State) -> None:
         invariants(t)

@@ -75,7 +75,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     id: str
 
 
-class Wire(Entry, frozen=True):
+class WireKind(Entry, frozen=True):
     """A wire with its track and the list on its card backs [BSA-CMP-03, BSA-CMP-06]."""
 
     order: int
@@ -136,7 +136,7 @@ class Tool(Entry, frozen=True):
         return dict(_parsed(text) for text in self.auto)
 
 
-class Sensor(Entry, frozen=True):
+class SensorKind(Entry, frozen=True):
     """A pressure sensor with its two faces [BSA-CMP-09]."""
 
     arrow: Literal["left", "right"]
@@ -154,20 +154,20 @@ class Token(Entry, frozen=True):
 class Data(msgspec.Struct, frozen=True, kw_only=True):
     """Everything in the box."""
 
-    wires: tuple[Wire, ...]
+    wires: tuple[WireKind, ...]
     cards: tuple[Card, ...]
     tiles: tuple[Tile, ...]
     actions: tuple[Action, ...]
     sets: tuple[ActionSet, ...]
     tools: tuple[Tool, ...]
-    sensors: tuple[Sensor, ...]
+    sensors: tuple[SensorKind, ...]
     tokens: tuple[Token, ...]
     options: tuple[Option, ...]
 
 
 def load(folder: Path) -> Data:
     """Reads and checks every file; DataError names file, entry and reason."""
-    wires = _entries(folder, "wires", "wire", Wire)
+    wires = _entries(folder, "wires", "wire", WireKind)
     data = Data(
         wires=tuple(sorted(wires, key=lambda wire: wire.order)),
         cards=_entries(folder, "wires", "card", Card),
@@ -175,7 +175,7 @@ def load(folder: Path) -> Data:
         actions=_entries(folder, "actions", "action", Action),
         sets=_entries(folder, "actions", "set", ActionSet),
         tools=_entries(folder, "tools", "tool", Tool),
-        sensors=_entries(folder, "sensors", "sensor", Sensor),
+        sensors=_entries(folder, "sensors", "sensor", SensorKind),
         tokens=_entries(folder, "tokens", "token", Token),
         options=_entries(folder, "options", "option", Option),
     )
@@ -223,7 +223,7 @@ def _check_counts(data: Data) -> None:
     _need(len(lengths) == 4, "wires", "wire", "two tracks of the same length")
 
 
-def _check_wire(data: Data, wire: Wire) -> None:
+def _check_wire(data: Data, wire: WireKind) -> None:
     """Twelve cards, their back, their chains, tracks shorter than decks, three tiles.
 
     [BSA-CMP-03, BSA-CMP-06, BSA-CMP-07]
@@ -286,8 +286,8 @@ CHAIN = {card.id: card.chain for card in DATA.cards}
 FACES = tuple(tuple(tile.face for tile in DATA.tiles if tile.wire == wire) for wire in WIRES)
 ACTIONS: tuple[str, ...] = _ids(DATA.actions)
 """A full hand: wait, green, blue, red, yellow, chicken."""
-STANDS_FOR = {action.id: WIRE_NO[action.wire] if action.wire else -1 for action in DATA.actions}
-"""The wire a card cuts, by number; -1 for Wait! and Chicken."""
+STANDS_FOR = {action.id: action.wire for action in DATA.actions}
+"""The wire a card cuts; None for Wait! and Chicken."""
 TOOLS = {tool.id: tool for tool in DATA.tools}
 SENSORS: tuple[str, ...] = _ids(DATA.sensors)
 SENSOR_STEP = tuple(1 if sensor.arrow == "right" else -1 for sensor in DATA.sensors)
@@ -299,3 +299,8 @@ BOMBS = {"full": ("I", "II", "III"), "express": ("II", "III"), "drill": ("I",)}
 """The bombs of each exam [BSA-OPT-02]."""
 TIMES = read_times("times.toml", partial((Path(__file__).parent / "data" / "times.toml").read_text, "utf-8"))
 """How long a question may take, by tempo and timer [BSA-DIG-01]."""
+
+
+def beside(wire: str, step: int) -> str:
+    """The wire so many places further to the right; the row is a ring [BSA-GEN-06]."""
+    return WIRES[(WIRE_NO[wire] + step) % len(WIRES)]

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from qg.kernel import View
 
 from .data import CHAIN, DECKS, FACES, MAIN, WIRES
 from .rules.exam import tool_ids
 from .rules.intents import DEFAULTS
-from .state import NONE, THE_INSTRUCTOR, CardNote, Note, State, TileNote
-from .view import PUBLIC, Board, Own
+from .state import (
+    Cadet,
+    CardNote,
+    Cut,
+    Instructor,
+    Note,
+    Overheard,
+    Play,
+    Round,
+    Sensor,
+    Sources,
+    State,
+    TileNote,
+    Who,
+    Wire,
+)
+from .view import NONE, THE_INSTRUCTOR, Board, Own
 
 NOBODY = Own(
     locked="",
@@ -34,18 +48,78 @@ def imagine_state(view: View[Board], rng: random.Random) -> State:
     """
     b, own = view.board, view.board.own or NOBODY
     known = [note for note in (*own.notes, *own.seeing) if not note.uncertain]
-    t = State(**{name: getattr(b, name) for name in PUBLIC})
-    t.decks = tuple(_deck(b, wire, known, rng) for wire in range(4)) if b.bomb else t.decks
-    t.tiles = tuple(_tiles(b, wire, known, rng) for wire in range(4)) if b.bomb else t.tiles
-    t.locked = _locked(b, view.seat, own, rng)
-    t.instructor_card = _instructor_card(b, view.seat, own, rng)
-    t.wait_locks = tuple(
-        rng.randrange(4) if ready and wire == NONE else wire
+    t = State(bombs=b.bombs, display=b.display, tools_left=b.tools_left, bomb=b.bomb or None, turn=b.turn)
+    t.queue, t.ordering, t.lookers = b.queue, b.ordering, b.lookers
+    t.cut = Cut(*(getattr(b, name) for name in Cut.__struct_fields__))
+    t.round = Round(eligible=b.eligible, resolved=b.resolved)
+    t.protected = tuple(wire for wire, safe in zip(WIRES, b.protected, strict=True) if safe)
+    t.flipped = tuple(wire for wire, cut in zip(WIRES, b.cut, strict=True) if cut)
+    t.sensors = tuple(Sensor(WIRES[wire], pinned) for wire, pinned in zip(b.sensors, b.pinned, strict=False))
+    t.cadets = tuple(_cadet(b, seat, own if seat == view.seat else NOBODY) for seat in range(len(b.badges)))
+    t.wires = _wires(b, known, rng) if b.bomb else t.wires
+    locked = _locked(b, view.seat, own, rng)
+    if b.instructor:
+        card = _instructor_card(b, view.seat, own, rng)
+        t.instructor = Instructor(b.instructor_stack, card or None, _named(b.instructor_wire))
+    picks = [
+        rng.randrange(len(WIRES)) if ready and wire == NONE else wire
         for ready, wire in zip(b.wait_ready, b.wait_locks, strict=True)
+    ]
+    t.plays = tuple(
+        _play(b, seat, card, pick, own if seat == view.seat else NOBODY)
+        for seat, (card, pick) in enumerate(zip(locked, picks, strict=True))
     )
     t.tool_deck = _tool_deck(view, rng)
-    _remember(t, view.seat, own, len(view.seats))
     return t
+
+
+def _named(wire: int) -> str | None:
+    return None if wire == NONE else WIRES[wire]
+
+
+def _cadet(b: Board, seat: int, own: Own) -> Cadet:
+    """What is the seat's alone goes to its place; of the others it knows nothing."""
+    cards = (b.hands[seat], b.stacks[seat], b.aside[seat]) if b.bomb else ((), (), False)
+    return Cadet(
+        b.badges[seat],
+        b.score[seat],
+        Sources(*b.sources[seat]),
+        b.points_before[seat] if b.bomb else 0,
+        tuple(made[seat] for made in b.per_bomb),
+        b.explosions[seat],
+        b.absent_turns[seat],
+        b.tools[seat],
+        b.tools_used[seat],
+        *cards,
+        own.notes,
+        own.ranks,
+        tuple(intent for intent in own.intents if intent != DEFAULTS[intent.tool]),
+        own.held,
+        own.silent,
+    )
+
+
+def _play(b: Board, seat: int, locked: str | None, pick: int, own: Own) -> Play:
+    of: Who = "instructor" if b.heard_from[seat] == THE_INSTRUCTOR else b.heard_from[seat]
+    return Play(
+        locked=locked,
+        is_overheard=b.frozen[seat],
+        listens_to=None if b.listens[seat] == NONE else b.listens[seat],
+        heard=None if of == NONE else Overheard(own.heard, of),
+        action=b.actions[seat] if b.actions else None,
+        stands_for=_named(b.stands_for[seat]),
+        twin=_named(b.twin[seat]),
+        tools=b.tools_turn[seat],
+        proposal=_named(b.proposals[seat]),
+        protects=_named(pick),
+        look=own.look,
+    )
+
+
+def _wires(b: Board, known: Sequence[Note], rng: random.Random) -> tuple[Wire, ...]:
+    decks = [_deck(b, wire, known, rng) for wire in range(len(WIRES))]
+    tiles = [_tiles(b, wire, known, rng) for wire in range(len(WIRES))]
+    return tuple(map(Wire, decks, b.rows, b.position, b.shift, tiles, b.turned))
 
 
 def _deck(b: Board, wire: int, known: Iterable[Note], rng: random.Random) -> tuple[str, ...]:
@@ -73,7 +147,7 @@ def _tiles(b: Board, wire: int, known: Iterable[Note], rng: random.Random) -> tu
     return tuple(left.pop() if face is None else face for face in faces)
 
 
-def _locked(b: Board, seat: int | None, own: Own, rng: random.Random) -> tuple[str, ...]:
+def _locked(b: Board, seat: int | None, own: Own, rng: random.Random) -> tuple[str | None, ...]:
     def card(who: int) -> str:
         if who == seat:
             return own.locked
@@ -81,7 +155,7 @@ def _locked(b: Board, seat: int | None, own: Own, rng: random.Random) -> tuple[s
             return own.heard
         return rng.choice(b.hands[who])
 
-    return tuple(card(who) if ready else "" for who, ready in enumerate(b.ready))
+    return tuple(card(who) if ready else None for who, ready in enumerate(b.ready))
 
 
 def _instructor_card(b: Board, seat: int | None, own: Own, rng: random.Random) -> str:
@@ -99,19 +173,3 @@ def _tool_deck(view: View[Board], rng: random.Random) -> tuple[str, ...]:
     deck = [tool for tool in tool_ids(view.opt) if tool not in gone]
     rng.shuffle(deck)
     return tuple(deck)
-
-
-def _remember(t: State, seat: int | None, own: Own, n: int) -> None:
-    """What is the seat's alone goes to its place; of the others it knows nothing."""
-    t.notes = _at(seat, own.notes, n, ())
-    t.heard = _at(seat, own.heard, n, "")
-    t.intents = _at(seat, tuple(i for i in own.intents if i != DEFAULTS[i.tool]), n, ())
-    t.held = _at(seat, own.held, n, ())
-    t.silent = _at(seat, own.silent, n, False)
-    t.ranks = _at(seat, own.ranks, n, ())
-    t.looks = _at(seat, own.look, n, None)
-    t.auto_locked = t.timed_out = (False,) * n
-
-
-def _at(seat: int | None, value: Any, n: int, nothing: Any) -> tuple[Any, ...]:
-    return tuple(value if who == seat else nothing for who in range(n))

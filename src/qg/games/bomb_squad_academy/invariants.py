@@ -2,60 +2,62 @@
 
 from __future__ import annotations
 
-from .data import ACTIONS, CHAIN, DECKS, FACES, MAIN, TRACK, WIRE_NO
+from msgspec.structs import astuple
+
+from .data import ACTIONS, CHAIN, DECKS, FACES, MAIN, TRACK, WIRE_NO, WIRES
+from .rules.cutting import move_detonator
 from .rules.exam import tool_ids
-from .state import CardNote, Note, State
+from .state import Cadet, CardNote, Note, State
 
 
 def invariants(t: State) -> None:
     """Cards, tiles and tools are conserved, points add up, notes that are certain are true."""
     if t.bomb:
-        for wire in range(4):
-            _wire(t, wire)
-        for seat in t.all_seats:
-            _hand(t, seat)
+        for name in WIRES:
+            _wire(t, name)
+        for cadet in t.cadets:
+            _hand(cadet, is_revealed=t.is_revealed)
     _tools(t)
-    for seat in t.all_seats:
-        assert sum(t.sources[seat]) == t.score[seat], "the sources add up to the score"
-        assert t.opt.score_floor == "none" or t.score[seat] >= 0, "no score below the floor"
-        assert all(_is_true(t, note) for note in t.notes[seat] if not note.uncertain), "certain notes are true"
+    for cadet in t.cadets:
+        assert sum(astuple(cadet.sources)) == cadet.score, "the sources add up to the score"
+        assert t.opt.score_floor == "none" or cadet.score >= 0, "no score below the floor"
+        assert all(_is_true(t, note) for note in cadet.notes if not note.uncertain), "certain notes are true"
 
 
-def _wire(t: State, wire: int) -> None:
+def _wire(t: State, name: str) -> None:
     """Twelve cards, three tiles, tiles turned exactly as far as the detonator has been [BSA-TRG-08]."""
-    assert sorted(t.decks[wire] + t.rows[wire]) == sorted(DECKS[wire]), "twelve cards of each wire"
-    assert sorted(t.tiles[wire]) == sorted(FACES[wire]), "three tiles of each wire"
-    assert 0 <= t.position[wire] <= TRACK[wire] + 3, "the detonator is on its track"
-    assert t.position[wire] <= TRACK[wire] + t.turned[wire], "tiles are turned when they are met"
-    exploded = "boom" in t.tiles[wire][: t.turned[wire]]
-    pending = any(type(frame) is tuple and frame == ("move_detonator", (wire,)) for frame in t.agenda)
+    wire, number = t.wire(name), WIRE_NO[name]
+    assert sorted(wire.deck + wire.row) == sorted(DECKS[number]), "twelve cards of each wire"
+    assert sorted(wire.tiles) == sorted(FACES[number]), "three tiles of each wire"
+    assert 0 <= wire.position <= TRACK[number] + 3, "the detonator is on its track"
+    assert wire.position < t.first_hidden(name), "tiles are turned when they are met"
     broken_off = t.outcome is not None and t.outcome.ended is not None
-    if not (exploded or pending or broken_off):
-        assert t.position[wire] == sum(MAIN[card] for card in t.rows[wire]) + t.shift[wire], "the position adds up"
+    if not (wire.shows_boom or t.is_pending(move_detonator, name) or broken_off):
+        assert wire.position == sum(MAIN[card] for card in wire.row) + wire.shift, "the position adds up"
 
 
-def _hand(t: State, seat: int) -> None:
+def _hand(cadet: Cadet, *, is_revealed: bool) -> None:
     """Six action cards; a hand holds at least 3, a stack at most 2, so everybody cuts often and every bomb ends.
 
     [BSA-END-05, BSA-END-06]
     """
-    aside = ("wait",) if t.aside[seat] else ()
-    assert sorted((*t.hands[seat], *t.stacks[seat], *aside)) == sorted(ACTIONS), "six action cards"
-    most = 3 if t.actions else 2
-    assert len(t.stacks[seat]) <= most, "a stack of at most 2 at the start of a turn"
-    assert len(t.hands[seat]) >= 5 - most, "a hand of at least 3 at the start of a turn"
+    aside = ("wait",) if cadet.is_wait_aside else ()
+    assert sorted((*cadet.hand, *cadet.stack, *aside)) == sorted(ACTIONS), "six action cards"
+    most = 3 if is_revealed else 2
+    assert len(cadet.stack) <= most, "a stack of at most 2 at the start of a turn"
+    assert len(cadet.hand) >= 5 - most, "a hand of at least 3 at the start of a turn"
 
 
 def _tools(t: State) -> None:
     """Every tool of the deck is somewhere, once [BSA-OPT-16]."""
-    owned = [tool for own in (*t.tools, *t.tools_used) for tool in own]
+    owned = [tool for cadet in t.cadets for tool in (*cadet.tools, *cadet.tools_used)]
     everywhere = [*owned, *t.tool_deck, *t.tools_left, *t.display]
     assert sorted(everywhere) == sorted(tool_ids(t.opt)), "every tool once"
 
 
 def _is_true(t: State, note: Note) -> bool:
-    wire = WIRE_NO[note.wire]
-    if type(note) is CardNote:
-        card = t.decks[wire][note.depth - 1]
+    wire = t.wire(note.wire)
+    if isinstance(note, CardNote):
+        card = wire.deck[note.depth - 1]
         return (note.main, note.chain) == (MAIN[card], CHAIN[card])
-    return type(note) is not CardNote and t.tiles[wire][note.position - 1] == note.face  # type: ignore[union-attr]
+    return wire.tiles[note.position - 1] == note.face

@@ -1,8 +1,7 @@
 """The whole truth of one table, and small questions about it. No rules.
 
-Wires are numbers in the state: 0 green, 1 blue, 2 red, 3 yellow. Tuples "by wire" have four entries, tuples "by seat"
-one for each player. -1 stands for "no wire" or "no seat". The Instructor is not a seat; where a seat is meant and the
-Instructor may be, it is -2.
+Wires are called by their names. `wires` has them in their order, `cadets` and `plays` have one entry for each seat.
+What is not there is None.
 """
 
 from __future__ import annotations
@@ -17,15 +16,14 @@ from qg.kernel import Event, Outcome, Table
 from qg.kernel.conduct.state import Tempo
 
 from .choices import Look, Reaction, SetIntent, UseTool
-from .data import MAIN, TRACK, WIRES
+from .data import MAIN, TRACK, WIRE_NO, WIRES
 
 P = ParamSpec("P")
 X = TypeVar("X")
 
-NONE = -1
-THE_INSTRUCTOR = -2
+Who = int | Literal["instructor"]
+"""A seat, or the Instructor, who has none."""
 SOURCES = ("solo", "shared", "wait", "chicken", "tool", "loss")
-FOUR_NO = (False, False, False, False)
 STAR = 250
 """Announced animation time of an event with a star, in ms [QG-TIM-03]."""
 
@@ -72,13 +70,6 @@ class TileNote(msgspec.Struct, frozen=True, tag="tile"):
 
 
 Note = CardNote | TileNote
-
-
-class Queued(msgspec.Struct, frozen=True):
-    """A plan tool that waits for its turn or for its owner [BSA-RCT-02]."""
-
-    seat: int
-    use: UseTool
 
 
 class Sources(msgspec.Struct, frozen=True):
@@ -129,110 +120,141 @@ class Result(msgspec.Struct, frozen=True):
     bombs: tuple[BombResult, ...]
 
 
-class State(Table, kw_only=True):
-    """A table of Bomb Squad Academy."""
+class Wire(msgspec.Struct, frozen=True, gc=False):
+    """A wire on the table: its deck, its row, its track with detonator and tiles."""
 
-    opt: Options = Options()
-    outcome: Outcome[Result] | None = None
+    deck: tuple[str, ...] = ()
+    """Secret. Card ids, top first."""
+    row: tuple[str, ...] = ()
+    """Face-up cards, oldest first."""
+    position: int = 0
+    """Of the detonator."""
+    shift: int = 0
+    """What Ratchet, Freeze Spray and Battery did to the detonator [BSA-TRG-08]."""
+    tiles: tuple[str, ...] = ()
+    """Secret where face down. ok / boom by position."""
+    turned: int = 0
+    """How many tiles are face up: they are met, and turned, in order."""
 
-    # the whole game, by seat
-    badges: tuple[int, ...] = ()
-    score: tuple[int, ...] = ()
-    sources: tuple[tuple[int, ...], ...] = ()
-    """By seat, then in the order of SOURCES."""
-    tools: tuple[tuple[str, ...], ...] = ()
+    @property
+    def shows_boom(self) -> bool:
+        """Whether this wire has exploded the bomb."""
+        return "boom" in self.tiles[: self.turned]
+
+    @property
+    def highest_left(self) -> int:
+        """The highest main value left in the deck: back minus face-up cards, so public."""
+        return max(map(MAIN.__getitem__, self.deck), default=0)
+
+
+class Sensor(msgspec.Struct, frozen=True, gc=False):
+    """Where Alpha or Beta lies."""
+
+    wire: str
+    is_pinned: bool = False
+    """Moved by the Magnet this turn [BSA-SEN-10]."""
+
+
+class Cadet(msgspec.Struct, frozen=True, gc=False):
+    """A player: points and tools of the whole game, cards of this bomb."""
+
+    badge: int
+    score: int = 0
+    sources: Sources = Sources()
+    points_before: int = 0
+    """The score when this bomb began."""
+    per_bomb: tuple[int, ...] = ()
+    """Points of each finished bomb."""
+    explosions: int = 0
+    absent_turns: int = 0
+    tools: tuple[str, ...] = ()
     """Unused tools, in the order taken."""
-    tools_used: tuple[tuple[str, ...], ...] = ()
-    explosions: tuple[int, ...] = ()
-    absent_turns: tuple[int, ...] = ()
-    points_before: tuple[int, ...] = ()
-    """The scores when this bomb began."""
-    per_bomb: tuple[tuple[int, ...], ...] = ()
-    """By finished bomb, then by seat."""
-    bombs: tuple[BombResult, ...] = ()
-    tool_deck: tuple[str, ...] = ()
-    """Secret. The next tool first."""
-    tools_left: tuple[str, ...] = ()
-    """Displayed and taken by nobody."""
+    tools_used: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    """Always in the order of ACTIONS."""
+    stack: tuple[str, ...] = ()
+    """Oldest first. From the reveal on the last one is this turn's action."""
+    is_wait_aside: bool = False
+    """Wait! is out until the next bomb [BSA-END-04]."""
+    notes: tuple[Note, ...] = ()
+    """Secret: what was looked at, kept also with notebook = off (but then not shown) [BSA-HID-05]."""
+    ranks: tuple[str, ...] = ()
+    """Secret: standing ranking of the displayed tools."""
+    intents: tuple[SetIntent, ...] = ()
+    """Secret: intents other than the default, one for each tool [BSA-RCT-14]."""
+    held: tuple[str, ...] = ()
+    """Secret: tools on hold_turn."""
+    is_silent: bool = False
+    """Secret: let a reaction run out this turn [BSA-RCT-21]."""
 
-    # this bomb
-    bomb: str = ""
-    """I, II or III; empty before the first."""
-    turn: int = 0
-    decks: tuple[tuple[str, ...], ...] = ((), (), (), ())
-    """Secret. Card ids by wire, top first."""
-    rows: tuple[tuple[str, ...], ...] = ((), (), (), ())
-    """Face-up cards by wire, oldest first."""
-    position: tuple[int, ...] = (0, 0, 0, 0)
-    shift: tuple[int, ...] = (0, 0, 0, 0)
-    """What Ratchet, Freeze Spray and Battery did to the detonator of each wire [BSA-TRG-08]."""
-    tiles: tuple[tuple[str, ...], ...] = ((), (), (), ())
-    """Secret where face down. ok / boom by wire and position."""
-    turned: tuple[int, ...] = (0, 0, 0, 0)
-    """How many tiles of each wire are face up: they are met, and turned, in order."""
-    sensors: tuple[int, ...] = ()
-    """The wires on which Alpha and Beta lie; empty: not in play."""
-    pinned: tuple[bool, ...] = (False, False)
-    """Sensors moved by the Magnet this turn [BSA-SEN-10]."""
-    hands: tuple[tuple[str, ...], ...] = ()
-    """By seat, always in the order of ACTIONS."""
-    stacks: tuple[tuple[str, ...], ...] = ()
-    """By seat, oldest first. From the reveal on the last one is this turn's action."""
-    aside: tuple[bool, ...] = ()
-    """Seats whose Wait! is out until the next bomb [BSA-END-04]."""
-    instructor_stack: tuple[str, ...] = ()
-    instructor_card: str = ""
-    """Secret until the reveal. Its card of this turn [BSA-INS-03]."""
-    notes: tuple[tuple[Note, ...], ...] = ()
-    """Secret, by seat: what each has looked at, kept also with notebook = off (but then not shown) [BSA-HID-05]."""
-    display: tuple[str, ...] = ()
-    """Tools on display while they are drafted."""
-    ranks: tuple[tuple[str, ...], ...] = ()
-    """Secret, by seat: standing ranking of the displayed tools."""
 
-    # choosing, by seat
-    locked: tuple[str, ...] = ()
-    """Secret until the reveal: the locked card, empty: not locked."""
-    auto_locked: tuple[bool, ...] = ()
+class Overheard(msgspec.Struct, frozen=True, gc=False):
+    """A locked card that the Walkie-Talkie let hear, and whose [BSA-TL-07]."""
+
+    card: str
+    of: Who
+
+
+class Play(msgspec.Struct, frozen=True, gc=False):
+    """What a cadet does in one turn; it begins anew with every turn."""
+
+    locked: str | None = None
+    """Secret until the reveal: the locked card, till it is revealed."""
+    is_auto: bool = False
     """Secret until the reveal: this lock was made by a time-out or while the seat was absent."""
-    timed_out: tuple[bool, ...] = ()
+    is_late: bool = False
     """Secret until the reveal: this lock was made by a time-out."""
-    frozen: tuple[bool, ...] = ()
+    is_overheard: bool = False
     """This lock has been heard and cannot be undone [BSA-TL-07]."""
-    listens: tuple[int, ...] = ()
-    """To whose lock the seat still listens; -1: to nobody."""
-    heard: tuple[str, ...] = ()
-    """Secret: the card the seat heard this turn."""
-    heard_from: tuple[int, ...] = ()
-    """Whose card that was, -2 the Instructor's, -1 nobody's."""
-    queue: tuple[Queued, ...] = ()
-    """Plan tools declared and not resolved; the first waits for its owner: Screwdriver for its order (`ordering`),
-    a queued tool for proceed or withdraw."""
-    ordering: bool = False
+    listens_to: int | None = None
+    """The seat to whose lock this one still listens."""
+    heard: Overheard | None = None
+    """The card is secret."""
+    action: str | None = None
+    """The card revealed."""
+    stands_for: str | None = None
+    """The wire one's cutters stand for now."""
+    twin: str | None = None
+    """The wire added with Twin Cutters."""
+    tools: tuple[str, ...] = ()
+    """The tools used this turn [BSA-TOO-07]."""
+    proposal: str | None = None
+    """The wire a waiter proposes."""
+    protects: str | None = None
+    """The wire a waiter has locked. Secret with wait_talk = silent until all have locked."""
+    look: Look | None = None
+    """Secret: the look a Chicken has pre-selected."""
 
-    # this turn, from the reveal on
-    actions: tuple[str, ...] = ()
-    """By seat; empty before the reveal."""
-    stands_for: tuple[int, ...] = ()
-    """By seat: the wire one's cutters stand for now; -1: no cutters."""
-    twin: tuple[int, ...] = ()
-    """By seat: the wire added with Twin Cutters; -1: none."""
-    instructor_wire: int = NONE
-    protected: tuple[bool, ...] = FOUR_NO
-    cut: tuple[bool, ...] = FOUR_NO
-    """Wires of which a card was flipped this turn [BSA-CUT-16]."""
-    tools_turn: tuple[tuple[str, ...], ...] = ()
-    """By seat: the tools used this turn [BSA-TOO-07]."""
-    proposals: tuple[int, ...] = ()
-    """By seat: proposed wire; -1: none."""
-    wait_locks: tuple[int, ...] = ()
-    """By seat: wire locked by a waiter, -1: none. Secret with wait_talk = silent until all have locked."""
-    lookers: tuple[int, ...] = ()
-    """The Chickens who have yet to look, in roll call order."""
-    looks: tuple[Look | None, ...] = ()
-    """Secret, by seat: pre-selected look."""
+    def cuts(self, wire: str) -> bool:
+        """With the action or with Twin Cutters."""
+        return wire in (self.stands_for, self.twin)
 
-    # the wire being resolved
+
+class Instructor(msgspec.Struct, frozen=True, gc=False):
+    """The one who plays along without a seat [BSA-INS-01]."""
+
+    stack: tuple[str, ...] = ()
+    card: str | None = None
+    """Secret until the reveal. Its card of this turn [BSA-INS-03]."""
+    wire: str | None = None
+    """The wire its cutters stand for, from the reveal on."""
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """Cutters only: it has no Wait! and no Chicken [BSA-INS-02]."""
+        return tuple([wire for wire in WIRES if wire not in self.stack])
+
+
+class Queued(msgspec.Struct, frozen=True, gc=False):
+    """A plan tool declared and not resolved, that waits for its turn or for its owner [BSA-RCT-02]."""
+
+    seat: int
+    use: UseTool
+
+
+class Cut(msgspec.Struct, frozen=True, gc=False):
+    """The cutting of the wire that is being resolved. What it has not come to yet is as the last cut left it."""
+
     cutters: tuple[int, ...] = ()
     """Players who cut it."""
     k: int = 0
@@ -254,25 +276,68 @@ class State(Table, kw_only=True):
     suits: tuple[int, ...] = ()
     """Seats that used the Bomb Suit in this explosion."""
 
-    # reaction windows
-    intents: tuple[tuple[SetIntent, ...], ...] = ()
-    """Secret, by seat: intents other than the default, one for each tool [BSA-RCT-14]."""
-    held: tuple[tuple[str, ...], ...] = ()
-    """Secret, by seat: tools on hold_turn."""
-    silent: tuple[bool, ...] = ()
-    """Secret, by seat: let a reaction run out this turn [BSA-RCT-21]."""
+    @property
+    def by_instructor(self) -> bool:
+        """Whether the Instructor cuts it too."""
+        return self.k > len(self.cutters)
+
+
+class Round(msgspec.Struct, frozen=True, gc=False):
+    """A round of a reaction window."""
+
     eligible: tuple[int, ...] = ()
-    """The seats with a legal use in the round about to be held or open."""
+    """The seats with a legal use, from its announcement to its end."""
     auto: tuple[tuple[int, Reaction], ...] = ()
-    """Secret: what the intents answer in that round, by (seat, choice)."""
+    """Secret: what the intents answer in it, by (seat, choice)."""
     by_intent: tuple[tuple[int, SetIntent], ...] = ()
-    """Secret: seats whose declaration of this round came from an intent, with that intent."""
+    """Secret: seats whose declaration came from an intent, with that intent."""
+    due: int | None = None
+    """Secret: the end of a `speed` round, 300 ms after its first declaration."""
     resolved: int = 0
-    """Tools resolved so far in this round."""
+    """Tools resolved since the last declarations."""
+
+
+class State(Table, kw_only=True):
+    """A table of Bomb Squad Academy."""
+
+    opt: Options = Options()
+    outcome: Outcome[Result] | None = None
+
+    # the whole game
+    cadets: tuple[Cadet, ...] = ()
+    bombs: tuple[BombResult, ...] = ()
+    tool_deck: tuple[str, ...] = ()
+    """Secret. The next tool first."""
+    display: tuple[str, ...] = ()
+    """Tools on display while they are drafted."""
+    tools_left: tuple[str, ...] = ()
+    """Displayed and taken by nobody."""
+
+    # this bomb
+    bomb: str | None = None
+    """I, II or III; None before the first."""
+    wires: tuple[Wire, ...] = (Wire(), Wire(), Wire(), Wire())
+    sensors: tuple[Sensor, ...] = ()
+    """Alpha and Beta; empty: not in play."""
+    instructor: Instructor | None = None
+    """None: does not take part."""
+
+    # this turn
+    turn: int = 0
+    plays: tuple[Play, ...] = ()
+    queue: tuple[Queued, ...] = ()
+    """The first waits for its owner: Screwdriver for its order (`ordering`), a queued tool for proceed or withdraw."""
+    ordering: bool = False
+    protected: tuple[str, ...] = ()
+    """Wires that are not cut this turn."""
+    flipped: tuple[str, ...] = ()
+    """Wires of which a card was flipped this turn [BSA-CUT-16]."""
+    lookers: tuple[int, ...] = ()
+    """The Chickens who have yet to look, in roll call order."""
+    cut: Cut = Cut()
+    round: Round = Round()
 
     # conduct
-    round_due: int = 0
-    """The end of a `speed` round: 300 ms after its first declaration; 0: none yet. Secret."""
     quiet: int = 0
     """How many of the events told were for the log only."""
     animated: int = 0
@@ -281,30 +346,26 @@ class State(Table, kw_only=True):
     # -- small questions ----------------------------------------------------------------------------------------------
 
     @property
-    def has_instructor(self) -> bool:
-        """Whether the Instructor takes part [BSA-INS-01]."""
-        return takes_part(self.opt.instructor, len(self.seats))
+    def is_revealed(self) -> bool:
+        """Whether the actions of this turn lie open."""
+        return bool(self.plays) and self.plays[0].action is not None
 
-    @property
-    def instructor_hand(self) -> tuple[str, ...]:
-        """Cutters only: it has no Wait! and no Chicken [BSA-INS-02]."""
-        return tuple(wire for wire in WIRES if wire not in self.instructor_stack)
+    def wire(self, name: str) -> Wire:
+        return self.wires[WIRE_NO[name]]
 
-    def first_hidden(self, wire: int) -> int:
+    def first_hidden(self, name: str) -> int:
         """The position of the first face-down tile of a wire."""
-        return TRACK[wire] + self.turned[wire] + 1
+        return TRACK[WIRE_NO[name]] + self.wires[WIRE_NO[name]].turned + 1
 
-    def highest_left(self, wire: int) -> int:
-        """The highest main value left in a deck: back minus face-up cards, so public."""
-        return max(map(MAIN.__getitem__, self.decks[wire]), default=0)
+    def cuts(self, who: Who, wire: str) -> bool:
+        """Whether a player or the Instructor cuts a wire this turn."""
+        if who == "instructor":
+            return self.instructor is not None and self.instructor.wire == wire
+        return self.plays[who].cuts(wire)
 
-    def log(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tells everyone something that is for the log only, not animated [QG-TIM-03]."""
-        self.quiet += 1
-        if self.desk.told is None:
-            self.told += 1
-        else:
-            self.tell(event, *args, **kwargs)
+    def acting(self, action: str) -> tuple[int, ...]:
+        """The seats that have revealed this action."""
+        return tuple([seat for seat, play in enumerate(self.plays) if play.action == action])
 
     def is_silent(self, seat: int) -> bool:
         """Whether the seat's decisions take their defaults at once [QG-ABS-03]."""
@@ -315,6 +376,31 @@ class State(Table, kw_only=True):
         """Whether the choose time of this seat is over while others still choose [BSA-TRN-05]."""
         own = [clock.seat for clock in self.conduct.clocks if clock.number == self.number and clock.timer == "choose"]
         return bool(own) and seat not in own
+
+    # -- small changes ------------------------------------------------------------------------------------------------
+
+    def put_wire(self, name: str, wire: Wire) -> None:
+        """The wire as it is now."""
+        wires = list(self.wires)
+        wires[WIRE_NO[name]] = wire
+        self.wires = tuple(wires)
+
+    def put_cadet(self, seat: int, cadet: Cadet) -> None:
+        """The cadet as they are now."""
+        cadets = list(self.cadets)
+        cadets[seat] = cadet
+        self.cadets = tuple(cadets)
+
+    def put_play(self, seat: int, play: Play) -> None:
+        """What the cadet does as it stands now."""
+        plays = list(self.plays)
+        plays[seat] = play
+        self.plays = tuple(plays)
+
+    def log(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tells everyone something that is for the log only, not animated [QG-TIM-03]."""
+        self.quiet += 1
+        self.tell(event, *args, **kwargs)
 
 
 @cache

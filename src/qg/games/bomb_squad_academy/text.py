@@ -12,8 +12,8 @@ from qg.kernel import Event, Phrase, View
 from . import events
 from .choices import KeepAndBury, Order, Proceed, SetIntent, UseTool
 from .data import CHAIN, MAIN, SENSORS, TRACK, WIRES
-from .state import THE_INSTRUCTOR, CardNote, TileNote
-from .view import Board, Own
+from .state import CardNote, TileNote
+from .view import THE_INSTRUCTOR, Board, Own
 
 TARGETS = ("sensor", "wire", "cards", "target", "card", "side", "steps")
 SEATS = frozenset({"cutters", "eligible", "target"})

@@ -1,21 +1,24 @@
-"""All that a seat may know, field by field (section 21). Names and numbers are those of the state."""
+"""All that a seat may know, field by field (section 21).
+
+On a board wires are numbers: 0 green, 1 blue, 2 red, 3 yellow. -1 stands for "no wire" or "no seat", -2 for the
+Instructor where a seat is told.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import attrgetter
 
 import msgspec
+from msgspec.structs import astuple
 
 from qg.kernel import Open
 
-from .choices import Look, SetIntent
-from .data import WIRE_NO
+from .choices import INSTRUCTOR, Look, SetIntent
+from .data import WIRE_NO, WIRES
 from .rules.effects import KeepOrBury, OrderCards
 from .rules.intents import settings
 from .rules.notebook import card_faces, tile_faces
-from .rules.wait import waiters
-from .state import NONE, BombResult, Note, Queued, State, takes_part
+from .state import BombResult, Instructor, Note, Overheard, Play, Queued, State
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,12 +110,12 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     own: Own | None
 
 
-Faces = tuple[tuple[str | None, ...], ...]
-PROJECTED = ("tiles", "instructor_card", "wait_locks")
-"""Fields of the state of which a board shows a part."""
-PUBLIC = tuple(name for name in Board.__struct_fields__ if name in State.__struct_fields__ and name not in PROJECTED)
-"""Fields of a board that stand so in the state."""
-_public = attrgetter(*PUBLIC)
+NONE = -1
+"""On a board: no wire, no seat."""
+THE_INSTRUCTOR = -2
+"""On a board, where a seat is told and the Instructor, who has none, is meant."""
+_NUMBER = {None: NONE, INSTRUCTOR: THE_INSTRUCTOR} | WIRE_NO
+"""How a wire, nothing, or the Instructor is called on a board."""
 
 
 def board(t: State, seat: int | None) -> Board:
@@ -120,68 +123,112 @@ def board(t: State, seat: int | None) -> Board:
 
     [BSA-HID-02, BSA-HID-03, BSA-HID-04, BSA-DIG-09]
     """
+    dealt, plays, cut = t.cadets if t.bomb else (), t.plays, t.cut
+    teacher = t.instructor or Instructor()
     return Board(
-        **dict(zip(PUBLIC, _public(t), strict=True)),
-        deck_sizes=tuple(map(len, t.decks)),
-        tiles=_tiles(t.tiles, t.turned, t.outcome is not None),
-        instructor=takes_part(t.opt.instructor, len(t.seats)),
-        instructor_card=t.instructor_card if t.actions else "",
-        ready=_have_locked(t.locked),
-        wait_ready=_have_picked(t.wait_locks),
-        wait_locks=_wait_locks(t.wait_locks, t.actions, seat, t.opt.wait_talk),
+        bomb=t.bomb or "",
+        turn=t.turn,
+        badges=tuple([cadet.badge for cadet in t.cadets]),
+        score=tuple([cadet.score for cadet in t.cadets]),
+        sources=tuple([astuple(cadet.sources) for cadet in t.cadets]),
+        points_before=tuple([cadet.points_before for cadet in dealt]),
+        per_bomb=tuple(zip(*[cadet.per_bomb for cadet in t.cadets], strict=True)),
+        bombs=t.bombs,
+        explosions=tuple([cadet.explosions for cadet in t.cadets]),
+        absent_turns=tuple([cadet.absent_turns for cadet in t.cadets]),
+        tools=tuple([cadet.tools for cadet in t.cadets]),
+        tools_used=tuple([cadet.tools_used for cadet in t.cadets]),
+        tools_left=t.tools_left,
+        tools_turn=tuple([play.tools for play in plays]) if plays else ((),) * len(t.cadets),
+        display=t.display,
+        deck_sizes=tuple([len(wire.deck) for wire in t.wires]),
+        rows=tuple([wire.row for wire in t.wires]),
+        position=tuple([wire.position for wire in t.wires]),
+        shift=tuple([wire.shift for wire in t.wires]),
+        tiles=tuple([_tiles(wire.tiles, wire.turned, t.outcome is not None) for wire in t.wires]),
+        turned=tuple([wire.turned for wire in t.wires]),
+        sensors=tuple([WIRE_NO[sensor.wire] for sensor in t.sensors]),
+        pinned=tuple([sensor.is_pinned for sensor in t.sensors]) or (False, False),
+        hands=tuple([cadet.hand for cadet in dealt]),
+        stacks=tuple([cadet.stack for cadet in dealt]),
+        aside=tuple([cadet.is_wait_aside for cadet in dealt]),
+        instructor=t.instructor is not None,
+        instructor_stack=teacher.stack,
+        instructor_card=(teacher.card or "") if t.is_revealed else "",
+        instructor_wire=_NUMBER[teacher.wire],
+        ready=tuple([play.locked is not None for play in plays]),
+        frozen=tuple([play.is_overheard for play in plays]),
+        listens=tuple([NONE if play.listens_to is None else play.listens_to for play in plays]),
+        heard_from=tuple([_heard_from(play.heard) for play in plays]),
+        queue=t.queue,
+        ordering=t.ordering,
+        actions=tuple([play.action for play in plays if play.action]),
+        stands_for=tuple([_NUMBER[play.stands_for] for play in plays]),
+        twin=tuple([_NUMBER[play.twin] for play in plays]),
+        protected=tuple([wire in t.protected for wire in WIRES]),
+        cut=tuple([wire in t.flipped for wire in WIRES]),
+        proposals=tuple([_NUMBER[play.proposal] for play in plays]),
+        wait_ready=tuple([play.protects is not None for play in plays]),
+        wait_locks=_wait_locks(t, seat),
+        lookers=t.lookers,
+        cutters=cut.cutters,
+        k=cut.k,
+        bolted=cut.bolted,
+        move=cut.move,
+        chilled=cut.chilled,
+        charged=cut.charged,
+        value=cut.value,
+        pays=cut.pays,
+        copies=cut.copies,
+        suits=cut.suits,
+        eligible=t.round.eligible,
+        resolved=t.round.resolved,
         own=None if seat is None else _own(t, seat),
     )
 
 
 @lru_cache(1024)
-def _have_locked(locked: tuple[str, ...]) -> tuple[bool, ...]:
-    return tuple(map(bool, locked))
-
-
-@lru_cache(1024)
-def _have_picked(wires: tuple[int, ...]) -> tuple[bool, ...]:
-    return tuple(wire != NONE for wire in wires)
-
-
-@lru_cache(1024)
-def _tiles(tiles: tuple[tuple[str, ...], ...], turned: tuple[int, ...], over: bool) -> Faces:
+def _tiles(tiles: tuple[str, ...], turned: int, over: bool) -> tuple[str | None, ...]:
     """Face-down tiles are positions only; after the game all are shown [BSA-HID-01, BSA-EXP-11].
 
     The same for every seat, and remembered: boards are compared by which objects they hold.
     """
-    return tuple(
-        faces if over else faces[:up] + (None,) * (len(faces) - up) for faces, up in zip(tiles, turned, strict=True)
-    )
+    return tiles if over else tiles[:turned] + (None,) * (len(tiles) - turned)
 
 
-@lru_cache(1024)
-def _wait_locks(locks: tuple[int, ...], actions: tuple[str, ...], seat: int | None, talk: str) -> tuple[int, ...]:
+def _heard_from(heard: Overheard | None) -> int:
+    if heard is None:
+        return NONE
+    return THE_INSTRUCTOR if heard.of == INSTRUCTOR else heard.of
+
+
+def _wait_locks(t: State, seat: int | None) -> tuple[int, ...]:
     """Silent picks are their owner's until all have locked [BSA-WAI-06]."""
-    if talk == "open" or all(locks[who] != NONE for who in waiters(actions)):
-        return locks
-    return tuple(wire if who == seat else NONE for who, wire in enumerate(locks))
+    open_to_all = t.opt.wait_talk == "open" or all(t.plays[who].protects for who in t.acting("wait"))
+    return tuple([_NUMBER[play.protects] if open_to_all or who == seat else NONE for who, play in enumerate(t.plays)])
 
 
 def _own(t: State, seat: int) -> Own:
+    cadet, play = t.cadets[seat], t.plays[seat] if t.plays else Play()
     return Own(
-        locked=t.locked[seat] if t.locked else "",
-        heard=t.heard[seat] if t.heard else "",
-        notes=t.notes[seat] if t.opt.notebook == "on" else (),
-        seeing=_seeing(t, seat) if t.tools_turn[seat] else (),
-        intents=settings(t.tools[seat], t.intents[seat]),
-        held=t.held[seat],
-        silent=t.silent[seat],
-        ranks=t.ranks[seat],
-        look=t.looks[seat] if t.lookers else None,
+        locked=play.locked or "",
+        heard=play.heard.card if play.heard else "",
+        notes=cadet.notes if t.opt.notebook == "on" else (),
+        seeing=_seeing(t, seat) if play.tools else (),
+        intents=settings(cadet.tools, cadet.intents),
+        held=cadet.held,
+        silent=cadet.is_silent,
+        ranks=cadet.ranks,
+        look=play.look if t.lookers else None,
     )
 
 
 def _seeing(t: State, seat: int) -> tuple[Note, ...]:
     """What a follow-up must show to be answered, also with notebook = off [BSA-HID-01, BSA-HID-06]."""
     if t.ordering and t.queue[0].seat == seat:
-        return tile_faces(t, WIRE_NO[t.queue[0].use.wire or ""], hidden_only=True)
+        return tile_faces(t, t.queue[0].use.wire or "", hidden_only=True)
     for frame in t.agenda:
         if type(frame) is Open and isinstance(frame.decision, OrderCards | KeepOrBury) and frame.decision.seat == seat:
             count = frame.decision.count if isinstance(frame.decision, OrderCards) else 2
-            return card_faces(t, WIRE_NO[frame.decision.wire], count)
+            return card_faces(t, frame.decision.wire, count)
     return ()

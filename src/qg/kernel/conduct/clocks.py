@@ -45,15 +45,8 @@ def put(t: Table, frame: Open) -> None:
 
 def _pending(t: Table) -> tuple[Clock, ...]:
     """All clocks but those of questions that are settled."""
-    asked = [0, OF_TURN]
-    for frame in t.agenda:
-        if type(frame) is Open:
-            asked.append(frame.number)
-    clocks: tuple[Clock, ...] = ()
-    for clock in t.conduct.clocks:
-        if clock.number in asked:
-            clocks += (clock,)
-    return clocks
+    asked = [0, OF_TURN, *[frame.number for frame in t.agenda if type(frame) is Open]]
+    return tuple([clock for clock in t.conduct.clocks if clock.number in asked])
 
 
 def _clocks_of(t: Table, frame: Open) -> tuple[Clock, ...]:

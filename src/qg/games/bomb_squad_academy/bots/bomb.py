@@ -11,14 +11,12 @@ import random
 from collections.abc import Sequence
 from math import comb, exp
 
-from ..data import ACTIONS, BONUS, CHAIN, MAIN, SENSOR_STEP, STANDS_FOR, TRACK
+from ..data import ACTIONS, BONUS, CHAIN, MAIN, SENSOR_STEP, TRACK, WIRE_NO
 from ..state import State
 from .worth import INFO, PENALTY, POINTS_OF_WAIT
 
 WAIT, CHICKEN = 4, 5
-NUMBER = {
-    card: STANDS_FOR[card] if STANDS_FOR[card] >= 0 else (WAIT if card == "wait" else CHICKEN) for card in ACTIONS
-}
+NUMBER = {card: WIRE_NO.get(card, WAIT if card == "wait" else CHICKEN) for card in ACTIONS}
 HANDS = tuple(tuple(card for card in range(6) if mask >> card & 1) for mask in range(64))
 KEEN = 0.3
 """How likely somebody who can cut a wire does."""
@@ -80,20 +78,20 @@ class Bomb:
     )  # fmt: skip
 
     def __init__(self, t: State) -> None:
-        self.decks = [[(MAIN[card], CHAIN[card]) for card in reversed(deck)] for deck in t.decks]
-        self.pos = [*t.position]
-        self.turned = [*t.turned]
-        self.boom = [track + 1 + faces.index("boom") for track, faces in zip(TRACK, t.tiles, strict=True)]
-        self.base = [sum(CHAIN[card] for card in row) for row in t.rows]
+        self.decks = [[(MAIN[card], CHAIN[card]) for card in reversed(wire.deck)] for wire in t.wires]
+        self.pos = [wire.position for wire in t.wires]
+        self.turned = [wire.turned for wire in t.wires]
+        self.boom = [track + 1 + wire.tiles.index("boom") for track, wire in zip(TRACK, t.wires, strict=True)]
+        self.base = [sum(CHAIN[card] for card in wire.row) for wire in t.wires]
         self.covered = t.opt.chain_scope == "covered"
         self.floor = t.opt.score_floor == "zero"
-        self.sensors = [*t.sensors]
-        self.bonus = BONUS.get(t.bomb, ())
-        self.score = [*t.score]
-        self.masks = [sum(1 << NUMBER[card] for card in hand) for hand in t.hands]
-        self.stacks = [[NUMBER[card] for card in stack] for stack in t.stacks]
-        self.instructor = t.has_instructor
-        self.teacher = [NUMBER[card] for card in t.instructor_stack]
+        self.sensors = [WIRE_NO[sensor.wire] for sensor in t.sensors]
+        self.bonus = BONUS.get(t.bomb or "", ())
+        self.score = [cadet.score for cadet in t.cadets]
+        self.masks = [sum(1 << NUMBER[card] for card in cadet.hand) for cadet in t.cadets]
+        self.stacks = [[NUMBER[card] for card in cadet.stack] for cadet in t.cadets]
+        self.instructor = t.instructor is not None
+        self.teacher = [NUMBER[card] for card in t.instructor.stack] if t.instructor else []
         self.judged: list[tuple[float, float] | None] = [None] * 4
         self.over = False
 

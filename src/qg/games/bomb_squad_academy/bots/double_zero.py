@@ -96,7 +96,7 @@ class DoubleZero(Agent):
         assert seat is not None
         world, weights = Bomb(t), _weights(view)
         picks = [NUMBER[rng.choices(list(mix), list(mix.values()))[0]] for mix in mixes.values()]
-        teacher = NUMBER[t.instructor_card] if t.instructor_card else -1
+        teacher = NUMBER[t.instructor.card] if t.instructor and t.instructor.card else -1
         luck = rng.getrandbits(32)
         found = []
         for card in cards:

@@ -12,7 +12,7 @@ from math import comb
 from typing import Any
 
 from ..data import BONUS, CHAIN, DECKS, MAIN, TRACK, WIRES
-from ..state import CardNote, Note, State, TileNote
+from ..state import CardNote, Note, TileNote
 from ..view import Board
 
 Face = tuple[int, int]
@@ -103,7 +103,7 @@ class Blend(Wire):
         return (risk + risk_too) / 2, (worth + worth_too) / 2
 
 
-def bonus(b: Board | State, wire: int) -> int:
+def bonus(b: Board, wire: int) -> int:
     """What the sensors on a wire add."""
     return sum(BONUS[b.bomb][sensor] for sensor, lies in enumerate(b.sensors) if lies == wire)
 

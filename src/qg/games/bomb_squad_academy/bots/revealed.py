@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from ..choices import UseTool
-from ..data import STANDS_FOR, WIRE_NO
-from ..view import Board
+from ..data import WIRE_NO
+from ..view import NONE, Board
 from .odds import Wire
 from .worth import PENALTY, POINTS_OF_WAIT, envies, loss_of
 
@@ -47,7 +47,9 @@ def after(a: Actions, seat: int, use: UseTool) -> Actions:
         return replace(a, twin=_with(a.twin, seat, WIRE_NO[use.wire or ""]))
     if use.tool == "multi_tool":
         card = use.card or ""
-        return replace(a, cards=_with(a.cards, seat, card), stands_for=_with(a.stands_for, seat, STANDS_FOR[card]))
+        return replace(
+            a, cards=_with(a.cards, seat, card), stands_for=_with(a.stands_for, seat, WIRE_NO.get(card, NONE))
+        )
     step = 1 if use.side == "right" else -1
     if isinstance(use.target, int):
         moved = (a.stands_for[use.target] + step) % 4

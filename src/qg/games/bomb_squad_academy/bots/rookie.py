@@ -9,9 +9,9 @@ from typing import Any
 from qg.kernel import Bot, View, draw
 
 from ..choices import Lock, LockWait, Order, Pass, Proceed, UseTool
-from ..data import BONUS, CHAIN, DATA, DECKS, STANDS_FOR, TRACK, WIRE_NO, WIRES
+from ..data import BONUS, CHAIN, DATA, DECKS, TRACK, WIRE_NO, WIRES
 from ..state import CardNote, Note, TileNote
-from ..view import Board
+from ..view import NONE, Board
 from .pace import human_pace
 
 _MEAN_CHAIN = tuple(sum(CHAIN[card] for card in deck) / len(deck) for deck in DECKS)
@@ -115,7 +115,7 @@ def _worth(b: Board, card: str, fresh: list[Note]) -> float:
         for risk in risks:
             safe *= 1 - risk
         return 5 * (1 - safe) + safe
-    wire = STANDS_FOR[card]
+    wire = WIRE_NO.get(card, NONE)
     return (1 - risks[wire]) * _value(b, wire, fresh) - 5 * risks[wire]
 
 

@@ -10,9 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from typing import Any
 
-from ..data import STANDS_FOR, WIRE_NO
-from ..state import THE_INSTRUCTOR
-from ..view import Board
+from ..data import WIRE_NO
+from ..view import NONE, THE_INSTRUCTOR, Board
 from .odds import Wire
 
 Mix = Mapping[str, float]
@@ -151,7 +150,7 @@ class Turn:
 
     def value(self, card: str) -> float:
         """Points to expect of a card, with those of the others weighed against them."""
-        at = STANDS_FOR[card]
+        at = WIRE_NO.get(card, NONE)
         calm, mine, others = 1.0, 0.0, 0.0
         for wire in range(4):
             boom, own, theirs = self._cut(wire, int(wire == at))

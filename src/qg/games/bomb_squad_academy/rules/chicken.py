@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from qg.kernel import Any, Illegal
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.state import NOBODY
 
 from ..choices import Look, LookNone, LookTiles, LookTops
 from ..data import WIRE_NO, WIRES
-from ..state import State, with_at
+from ..state import State
 from .notebook import card_faces, look, tile_faces
 from .points import roll_call
 
@@ -20,9 +22,9 @@ LOOK_NONE = LookNone()
 
 def resolve_chickens(t: State) -> None:
     """Without an explosion each Chicken may look, in roll call order fixed now [BSA-CHK-01, BSA-CHK-03, BSA-CHK-07]."""
-    t.lookers = roll_call(t, [seat for seat, action in enumerate(t.actions) if action == "chicken"])
-    t.looks = (None,) * len(t.seats)
-    t.ask(ChickenLook())
+    t.lookers = roll_call(t, t.acting("chicken"))
+    if t.lookers:
+        t.ask(ChickenLook())
 
 
 class ChickenLook(Any[State, Look], frozen=True):
@@ -39,7 +41,7 @@ class ChickenLook(Any[State, Look], frozen=True):
         return LOOK_NONE
 
     def options(self, t: State, seat: int) -> tuple[Look, ...]:
-        return _looks(tuple([bool(deck) for deck in t.decks])) if seat in t.lookers else ()
+        return _looks(tuple([bool(wire.deck) for wire in t.wires])) if seat in t.lookers else ()
 
     def awaits(self, t: State) -> tuple[int, ...]:
         return t.lookers[:1]
@@ -49,14 +51,14 @@ class ChickenLook(Any[State, Look], frozen=True):
 
     def take(self, t: State, seat: int, choice: Look) -> None:
         """A pre-selection is played as soon as its owner's place comes, and may be changed until then [BSA-CHK-07]."""
-        t.looks = with_at(t.looks, seat, choice)
+        t.put_play(seat, replace(t.plays[seat], look=choice))
         if seat == t.lookers[0]:
             _next_looker(t)
 
     def why_not(self, t: State, seat: int, choice: Look) -> Illegal | None:
         if type(choice) is not LookTops:
             return None
-        if any(wire in WIRE_NO and not t.decks[WIRE_NO[wire]] for wire in choice.wires):
+        if any(wire in WIRE_NO and not t.wire(wire).deck for wire in choice.wires):
             return Illegal("empty_deck", "BSA-CHK-04", wires=choice.wires)
         is_pair = len(choice.wires) == len(set(choice.wires)) == 2
         return None if is_pair else Illegal("same_deck_twice", "BSA-CHK-03")
@@ -80,7 +82,7 @@ def _next_looker(t: State) -> None:
 
     Where nobody reacts, in `days`, everyone has the whole time.
     """
-    while t.lookers and (chosen := t.looks[t.lookers[0]]) is not None:
+    while t.lookers and (chosen := t.plays[t.lookers[0]].look) is not None:
         seat, t.lookers = t.lookers[0], t.lookers[1:]
         _play(t, seat, chosen)
     clocks.go_on(t, NOBODY, "react" if clocks.length(t, "react") else "chicken")
@@ -89,8 +91,7 @@ def _next_looker(t: State) -> None:
 def _play(t: State, seat: int, chosen: Look) -> None:
     """Where one looks is public, what one sees is not [BSA-CHK-08]."""
     if type(chosen) is LookTops:
-        wires = tuple(WIRE_NO[wire] for wire in chosen.wires)
-        look(t, seat, "chicken", wires, tuple(face for wire in wires for face in card_faces(t, wire, 1)))
+        faces = tuple(face for wire in chosen.wires for face in card_faces(t, wire, 1))
+        look(t, seat, "chicken", chosen.wires, faces)
     elif type(chosen) is LookTiles:
-        wire = WIRE_NO[chosen.wire]
-        look(t, seat, "chicken", (wire,), tile_faces(t, wire, hidden_only=False))
+        look(t, seat, "chicken", (chosen.wire,), tile_faces(t, chosen.wire, hidden_only=False))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from qg.kernel import Illegal, Space
 from qg.kernel.conduct.events import TimedOut
@@ -27,9 +28,9 @@ from ..choices import (
     is_intent,
 )
 from ..data import TIMES
-from ..state import NONE, STAR, State, with_at
+from ..state import STAR, State
 from .intents import PASS, set_intent, speak_up
-from .setup import PickTool, best_ranked
+from .setup import PickTool, best_ranked, offer_tool
 from .turn import ChooseAction
 from .wait import WaitPick
 from .windows import React, answer_by_intent
@@ -43,7 +44,7 @@ class Stamp(msgspec.Struct, frozen=True):
 
 
 def stamp(t: State) -> Stamp:
-    return Stamp(t.bomb, t.turn)
+    return Stamp(t.bomb or "", t.turn)
 
 
 # -- time and people --------------------------------------------------------------------------------------------------
@@ -66,14 +67,14 @@ def give_late(t: State, seat: int, choice: object) -> None:
     """
     frame = t.open
     assert frame is not None
-    silent = with_at(t.silent, seat, True) if isinstance(frame.decision, React) else t.silent
+    is_silent = isinstance(frame.decision, React) or t.cadets[seat].is_silent
     if type(choice) is Lock:
-        t.timed_out = with_at(t.timed_out, seat, True)
-        t.auto_locked = with_at(t.auto_locked, seat, True)
+        t.put_play(seat, replace(t.plays[seat], is_late=True, is_auto=True))
     elif type(choice) is Order:
         t.tell(TimedOut, seat, "followup", None)
     t.give(seat, choice)
-    t.silent = silent
+    if t.cadets[seat].is_silent != is_silent:
+        t.put_cadet(seat, replace(t.cadets[seat], is_silent=is_silent))
 
 
 def end_race(t: State) -> None:
@@ -84,7 +85,8 @@ def end_race(t: State) -> None:
 
 def go_on(t: State, gap: int) -> None:
     """A `speed` round has what was left of it, and what was set meanwhile acts [BSA-RCT-11, BSA-RCT-14, BSA-TOO-01]."""
-    t.round_due = t.round_due and t.round_due + gap
+    if t.round.due is not None:
+        t.round = replace(t.round, due=t.round.due + gap)
     for seat in t.all_seats:
         obey(t, seat)
 
@@ -108,9 +110,9 @@ MANNERS = Manners(
 
 def standing(t: State, seat: int) -> Sequence[Standing] | Space:
     """Intents for one's own tools at any time; a ranking while one is still to pick a tool [BSA-RCT-14, BSA-TOO-01]."""
-    picks = t.display and (picks_now(t, seat) or ("offer_tool", (seat,)) in t.agenda)
-    display = t.display if picks else ()
-    return Messages(t.tools[seat], display) if t.tools[seat] or display else ()
+    picks = t.display and (picks_now(t, seat) or t.is_pending(offer_tool, seat))
+    tools, display = t.cadets[seat].tools, t.display if picks else ()
+    return Messages(tools, display) if tools or display else ()
 
 
 def take_standing(t: State, seat: int, choice: Standing) -> None:
@@ -120,7 +122,7 @@ def take_standing(t: State, seat: int, choice: Standing) -> None:
         speak_up(t, seat)
     else:
         assert type(choice) is RankTools
-        t.ranks = with_at(t.ranks, seat, choice.tools)
+        t.put_cadet(seat, replace(t.cadets[seat], ranks=choice.tools))
     if not t.conduct.stands_still:
         obey(t, seat)
 
@@ -158,7 +160,7 @@ def why_not(t: State, seat: int | None, choice: object, code: str) -> Illegal | 
             return Illegal("ranked_twice", "BSA-TOO-01") if len(set(choice.tools)) < len(choice.tools) else None
         case Unlock() if not isinstance(decision, ChooseAction):
             return Illegal("everybody_locked", "BSA-DIG-07")
-        case LockWait() | Propose() if isinstance(decision, WaitPick) and t.wait_locks[seat] != NONE:
+        case LockWait() | Propose() if isinstance(decision, WaitPick) and t.plays[seat].protects:
             return Illegal("wait_is_final", "BSA-WAI-06")
     if code == "not_asked" and isinstance(decision, ChooseAction):
         return decision.why_not(t, seat, choice)  # type: ignore[arg-type]

@@ -6,25 +6,27 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import permutations
 
+from msgspec.structs import replace
+
 from qg.kernel import Illegal, One
 
 from ..choices import KeepAndBury, Order, UseTool
-from ..data import ACTIONS, MAIN, STANDS_FOR, WIRE_NO, WIRES
+from ..data import ACTIONS, MAIN, STANDS_FOR, beside
 from ..events import ActionChanged, DetonatorMoved, ToolResolved, WireProtected
 from ..state import State, with_at
 from .intents import speak_up
 from .notebook import card_faces, cards_sorted, look
-from .points import TOOL, credit
+from .points import credit
 
-Effect = Callable[[State, int, UseTool, int], None]
+Effect = Callable[[State, int, UseTool, str | None], None]
 CARDS_OF_TWEEZERS = 4
 COPY_CAP = 6
 
 
-def use_tool(t: State, seat: int, use: UseTool, wire: int) -> None:
+def use_tool(t: State, seat: int, use: UseTool, wire: str | None) -> None:
     """A tool is spent and its effect carried out completely before any other tool [BSA-TOO-06, BSA-TOO-11]."""
     spend(t, seat, use.tool)
-    t.resolved += 1
+    t.round = replace(t.round, resolved=t.round.resolved + 1)
     if use.tool in FOLLOWED_UP:
         FOLLOWED_UP[use.tool](t, seat, use, wire)
     else:
@@ -34,30 +36,31 @@ def use_tool(t: State, seat: int, use: UseTool, wire: int) -> None:
 
 def spend(t: State, seat: int, tool: str) -> None:
     """Each tool can be used once per game and is then discarded [BSA-TOO-05]."""
-    t.tools = with_at(t.tools, seat, tuple(own for own in t.tools[seat] if own != tool))
-    t.tools_used = with_at(t.tools_used, seat, (*t.tools_used[seat], tool))
-    t.tools_turn = with_at(t.tools_turn, seat, (*t.tools_turn[seat], tool))
+    cadet, play = t.cadets[seat], t.plays[seat]
+    left = tuple(own for own in cadet.tools if own != tool)
+    t.put_cadet(seat, replace(cadet, tools=left, tools_used=(*cadet.tools_used, tool)))
+    t.put_play(seat, replace(play, tools=(*play.tools, tool)))
 
 
 # -- reveal -----------------------------------------------------------------------------------------------------------
 
 
-def _megaphone(t: State, _seat: int, use: UseTool, _wire: int) -> None:
+def _megaphone(t: State, _seat: int, use: UseTool, _wire: str | None) -> None:
     """The wire is protected this turn exactly as by Wait!, without points [BSA-TL-08]."""
     assert use.wire is not None
-    t.protected = with_at(t.protected, WIRE_NO[use.wire], True)
+    t.protected += (use.wire,)
     t.tell(WireProtected, use.wire, (), use.tool)
 
 
-def _multi_tool(t: State, seat: int, use: UseTool, _wire: int) -> None:
+def _multi_tool(t: State, seat: int, use: UseTool, _wire: str | None) -> None:
     """One's revealed card returns to the hand, the chosen card takes its place; a Remote Control lapses [BSA-TL-09]."""
-    assert use.card is not None
-    old = t.actions[seat]
-    t.hands = with_at(t.hands, seat, hand_with(hand_without(t.hands[seat], use.card), old))
-    t.stacks = with_at(t.stacks, seat, (*t.stacks[seat][:-1], use.card))
-    t.actions = with_at(t.actions, seat, use.card)
-    t.stands_for = with_at(t.stands_for, seat, STANDS_FOR[use.card])
-    t.tell(ActionChanged, seat, old, use.card, use.tool)
+    cadet, play, card = t.cadets[seat], t.plays[seat], use.card
+    old = play.action
+    assert card and old
+    hand = hand_with(hand_without(cadet.hand, card), old)
+    t.put_cadet(seat, replace(cadet, hand=hand, stack=(*cadet.stack[:-1], card)))
+    t.put_play(seat, replace(play, action=card, stands_for=STANDS_FOR[card]))
+    t.tell(ActionChanged, seat, old, card, use.tool)
 
 
 @lru_cache(1024)
@@ -72,34 +75,35 @@ def hand_without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple(each for each in hand if each != card)
 
 
-def _twin_cutters(t: State, seat: int, use: UseTool, _wire: int) -> None:
+def _twin_cutters(t: State, seat: int, use: UseTool, _wire: str | None) -> None:
     """One cuts that wire too this turn [BSA-TL-10]."""
     assert use.wire is not None
-    t.twin = with_at(t.twin, seat, WIRE_NO[use.wire])
+    t.put_play(seat, replace(t.plays[seat], twin=use.wire))
 
 
-def _remote_control(t: State, _seat: int, use: UseTool, _wire: int) -> None:
+def _remote_control(t: State, _seat: int, use: UseTool, _wire: str | None) -> None:
     """The target's cutters stand for the neighbouring wire; the row is a ring [BSA-TL-11, BSA-GEN-06]."""
     step = 1 if use.side == "right" else -1
     if isinstance(use.target, int):
-        old = t.stands_for[use.target]
-        new = (old + step) % 4
-        t.stands_for = with_at(t.stands_for, use.target, new)
+        old = t.plays[use.target].stands_for
+        assert old
+        t.put_play(use.target, replace(t.plays[use.target], stands_for=beside(old, step)))
     else:
-        old = t.instructor_wire
-        new = t.instructor_wire = (old + step) % 4
-    assert use.target is not None
-    t.tell(ActionChanged, use.target, WIRES[old], WIRES[new], use.tool)
+        assert use.target and t.instructor and t.instructor.wire
+        old = t.instructor.wire
+        t.instructor = replace(t.instructor, wire=beside(old, step))
+    t.tell(ActionChanged, use.target, old, beside(old, step), use.tool)
 
 
 # -- cut --------------------------------------------------------------------------------------------------------------
 
 
-def _tweezers(t: State, seat: int, use: UseTool, wire: int) -> None:
+def _tweezers(t: State, seat: int, use: UseTool, wire: str | None) -> None:
     """One looks at the top 4 cards, or all if fewer, then puts them back in any order [BSA-TL-03]."""
+    assert wire
     faces = card_faces(t, wire, CARDS_OF_TWEEZERS)
     look(t, seat, use.tool, (wire,), faces)
-    t.ask(OrderCards(seat, WIRES[wire], len(faces)))
+    t.ask(OrderCards(seat, wire, len(faces)))
 
 
 @lru_cache(16)
@@ -125,32 +129,33 @@ class OrderCards(One[State, Order], frozen=True):
 
     def resolve(self, t: State, choice: Order) -> None:
         speak_up(t, self.seat)
-        _put_back(t, self.seat, WIRE_NO[self.wire], choice.order)
+        _put_back(t, self.seat, self.wire, choice.order)
 
     def why_not(self, t: State, seat: int, choice: Order) -> Illegal | None:
         return Illegal("not_a_permutation", "BSA-TL-03", places=self.count)
 
 
-def _put_back(t: State, seat: int, wire: int, order: tuple[int, ...]) -> None:
-    deck = t.decks[wire]
+def _put_back(t: State, seat: int, wire: str, order: tuple[int, ...]) -> None:
+    deck = t.wire(wire).deck
     top = tuple(deck[depth - 1] for depth in order)
-    t.decks = with_at(t.decks, wire, top + deck[len(order) :])
+    t.put_wire(wire, replace(t.wire(wire), deck=top + deck[len(order) :]))
     cards_sorted(t, seat, wire, seen=len(order), buried=0)
     t.tell(ToolResolved, seat, "tweezers", UseTool("tweezers"))
 
 
-def _wire_stripper(t: State, seat: int, use: UseTool, wire: int) -> None:
+def _wire_stripper(t: State, seat: int, use: UseTool, wire: str | None) -> None:
     """One looks at the top 2 cards; each stays on top or goes to the bottom [BSA-TL-13, BSA-RCT-15]."""
+    assert wire
     look(t, seat, use.tool, (wire,), card_faces(t, wire, 2))
-    bury_from = next((setting.bury_from_main for who, setting in t.by_intent if who == seat), None)
+    bury_from = next((setting.bury_from_main for who, setting in t.round.by_intent if who == seat), None)
     if bury_from is not None:
         return _bury(t, seat, wire, _split(t, wire, bury_from))
-    t.ask(KeepOrBury(seat, WIRES[wire]))
+    t.ask(KeepOrBury(seat, wire))
 
 
-def _split(t: State, wire: int, bury_from: int) -> KeepAndBury:
+def _split(t: State, wire: str, bury_from: int) -> KeepAndBury:
     """Cards of at least that main value go, the others stay, each group in the order seen."""
-    goes = [depth for depth in (1, 2) if MAIN[t.decks[wire][depth - 1]] >= bury_from]
+    goes = [depth for depth in (1, 2) if MAIN[t.wire(wire).deck[depth - 1]] >= bury_from]
     return KeepAndBury(tuple(depth for depth in (1, 2) if depth not in goes), tuple(goes))
 
 
@@ -180,73 +185,72 @@ class KeepOrBury(One[State, KeepAndBury], frozen=True):
         return SPLITS
 
     def resolve(self, t: State, choice: KeepAndBury) -> None:
-        _bury(t, self.seat, WIRE_NO[self.wire], choice)
+        _bury(t, self.seat, self.wire, choice)
 
     def why_not(self, t: State, seat: int, choice: KeepAndBury) -> Illegal | None:
         return Illegal("not_a_permutation", "BSA-TL-13", places=2)
 
 
-def _bury(t: State, seat: int, wire: int, choice: KeepAndBury) -> None:
-    deck = t.decks[wire]
+def _bury(t: State, seat: int, wire: str, choice: KeepAndBury) -> None:
+    deck = t.wire(wire).deck
     top = tuple(deck[depth - 1] for depth in choice.keep)
     bottom = tuple(deck[depth - 1] for depth in choice.bury)
-    t.decks = with_at(t.decks, wire, top + deck[2:] + bottom)
+    t.put_wire(wire, replace(t.wire(wire), deck=top + deck[2:] + bottom))
     cards_sorted(t, seat, wire, seen=2, buried=len(bottom))
     t.tell(ToolResolved, seat, "wire_stripper", UseTool("wire_stripper"), len(bottom))
 
 
-def _bolt_cutters(t: State, seat: int, _use: UseTool, _wire: int) -> None:
+def _bolt_cutters(t: State, seat: int, _use: UseTool, _wire: str | None) -> None:
     """For this wire one's pay is doubled after rounding, and the loss too [BSA-TL-12]."""
-    t.bolted += (seat,)
+    t.cut = replace(t.cut, bolted=(*t.cut.bolted, seat))
 
 
-def _ratchet(t: State, _seat: int, use: UseTool, wire: int) -> None:
+def _ratchet(t: State, _seat: int, use: UseTool, wire: str | None) -> None:
     """The detonator goes back; tiles already face up stay so [BSA-TL-14, BSA-TRG-08]."""
-    assert use.steps is not None
-    old = t.position[wire]
-    t.position = with_at(t.position, wire, old - use.steps)
-    t.shift = with_at(t.shift, wire, t.shift[wire] - use.steps)
-    t.tell(DetonatorMoved, WIRES[wire], old, old - use.steps, "ratchet")
+    assert wire and use.steps is not None
+    before = t.wire(wire)
+    new = before.position - use.steps
+    t.put_wire(wire, replace(before, position=new, shift=before.shift - use.steps))
+    t.tell(DetonatorMoved, wire, before.position, new, "ratchet")
 
 
 # -- brink ------------------------------------------------------------------------------------------------------------
 
 
-def _freeze_spray(t: State, _seat: int, _use: UseTool, _wire: int) -> None:
+def _freeze_spray(t: State, _seat: int, _use: UseTool, _wire: str | None) -> None:
     """The pending move becomes 0; the card counts normally for V [BSA-TL-15]."""
-    t.chilled += t.move
-    t.move = 0
+    t.cut = replace(t.cut, move=0, chilled=t.cut.chilled + t.cut.move)
 
 
-def _battery(t: State, _seat: int, _use: UseTool, _wire: int) -> None:
+def _battery(t: State, _seat: int, _use: UseTool, _wire: str | None) -> None:
     """The pending move increases by 2 [BSA-TL-16]."""
-    t.charged += 2
-    t.move += 2
+    t.cut = replace(t.cut, move=t.cut.move + 2, charged=t.cut.charged + 2)
 
 
 # -- score and blast --------------------------------------------------------------------------------------------------
 
 
-def _priority_armband(t: State, seat: int, _use: UseTool, _wire: int) -> None:
+def _priority_armband(t: State, seat: int, _use: UseTool, _wire: str | None) -> None:
     """One's pay becomes V; the pays of the others do not change [BSA-TL-17]."""
-    t.pays = with_at(t.pays, seat, t.value)
+    t.cut = replace(t.cut, pays=with_at(t.cut.pays, seat, t.cut.value))
 
 
-def _carbon_paper(t: State, seat: int, use: UseTool, _wire: int) -> None:
+def _carbon_paper(t: State, seat: int, use: UseTool, _wire: str | None) -> None:
     """One scores the smaller of 6 and that player's pay as it stands now [BSA-TL-18]."""
     assert isinstance(use.target, int)
-    t.copies += ((seat, min(COPY_CAP, t.pays[use.target])),)
+    copied = min(COPY_CAP, t.cut.pays[use.target])
+    t.cut = replace(t.cut, copies=(*t.cut.copies, (seat, copied)))
 
 
-def _bomb_suit(t: State, seat: int, _use: UseTool, _wire: int) -> None:
+def _bomb_suit(t: State, seat: int, _use: UseTool, _wire: str | None) -> None:
     """3 points now, and no loss in this explosion [BSA-TL-19]."""
-    t.suits += (seat,)
-    credit(t, seat, 3, TOOL)
+    t.cut = replace(t.cut, suits=(*t.cut.suits, seat))
+    credit(t, seat, 3, "tool")
 
 
-def _insurance(t: State, seat: int, _use: UseTool, _wire: int) -> None:
+def _insurance(t: State, seat: int, _use: UseTool, _wire: str | None) -> None:
     """5 points now [BSA-TL-20]."""
-    credit(t, seat, 5, TOOL)
+    credit(t, seat, 5, "tool")
 
 
 FOLLOWED_UP: dict[str, Effect] = {"tweezers": _tweezers, "wire_stripper": _wire_stripper}

@@ -8,7 +8,7 @@ from qg.kernel import OptionError, Seat
 
 from ..data import BOMBS, DATA
 from ..events import Badge, GameStarted
-from ..state import SOURCES, Options, State
+from ..state import Cadet, Instructor, Options, State, takes_part
 from .ending import end_bomb, end_exam
 from .setup import arm_bomb
 from .turn import begin_turn
@@ -33,14 +33,12 @@ def start(t: State) -> None:
     A bomb is a series of turns that ends with an explosion and in no other way [BSA-GEN-03].
     """
     n = len(t.seats)
-    t.score = t.explosions = t.absent_turns = (0,) * n
-    t.sources = ((0,) * len(SOURCES),) * n
-    t.tools = t.tools_used = t.intents = t.held = t.notes = t.ranks = t.tools_turn = ((),) * n
-    t.silent = (False,) * n
-    t.badges = t.shuffled(range(1, n + 1)) if t.opt.age_order == "random" else tuple(range(1, n + 1))
+    badges = t.shuffled(range(1, n + 1)) if t.opt.age_order == "random" else tuple(range(1, n + 1))
+    t.cadets = tuple(map(Cadet, badges))
+    t.instructor = Instructor() if takes_part(t.opt.instructor, n) else None
     t.tool_deck = t.shuffled(tool_ids(t.opt))
-    badges = [Badge(seat, t.badges[seat], DATA.sets[seat].id) for seat in t.all_seats]
-    t.tell(GameStarted, t.opt, tuple(t.all_seats), tuple(badges))
+    dealt = tuple(Badge(seat, badge, DATA.sets[seat].id) for seat, badge in enumerate(badges))
+    t.tell(GameStarted, t.opt, tuple(t.all_seats), dealt)
     for bomb in BOMBS[t.opt.exam]:
         t.then(arm_bomb, bomb)
         t.then(begin_turn)

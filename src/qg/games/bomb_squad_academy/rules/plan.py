@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from qg.kernel.conduct import clocks
 
-from ..choices import INSTRUCTOR, Lock, Order, Proceed, UseTool
-from ..data import SENSORS, TOOLS, WIRE_NO, WIRES
+from ..choices import Lock, Order, Proceed, UseTool
+from ..data import SENSORS, TOOLS, WIRES
 from ..events import (
     Heard,
     Listening,
@@ -19,7 +21,7 @@ from ..events import (
     ToolResolved,
     ToolWithdrawn,
 )
-from ..state import NONE, THE_INSTRUCTOR, Queued, State, with_at
+from ..state import Overheard, Queued, Sensor, State, Who, with_at
 from .effects import hand_with, spend
 from .notebook import card_faces, look, tile_faces, tiles_sorted
 from .uses import Uses, uses
@@ -28,8 +30,8 @@ from .uses import Uses, uses
 def plan_uses(t: State, seat: int) -> Uses:
     """Every plan tool of a seat with legal targets."""
     found: Uses = ()
-    for tool in _plan_tools(t.tools[seat]):
-        found += uses(t, seat, tool, NONE)
+    for tool in _plan_tools(t.cadets[seat].tools):
+        found += uses(t, seat, tool, None)
     return found
 
 
@@ -55,7 +57,7 @@ def declare(t: State, seat: int, use: UseTool) -> None:
 
 def leave_time(t: State, seat: int) -> None:
     """Unless it still listens the seat's time goes on, with at least `listen` seconds left [BSA-TRN-11, BSA-TL-07]."""
-    if t.listens[seat] == NONE:
+    if t.plays[seat].listens_to is None:
         clocks.go_on(t, seat, "listen")
 
 
@@ -76,7 +78,7 @@ def _next_queued(t: State) -> None:
     """
     while t.queue:
         seat, use = t.queue[0].seat, t.queue[0].use
-        if use not in uses(t, seat, use.tool, NONE):
+        if use not in uses(t, seat, use.tool, None):
             t.queue = t.queue[1:]
             t.log(ToolFizzled, seat, use.tool)
             leave_time(t, seat)
@@ -111,14 +113,14 @@ def withdraw(t: State) -> None:
 
 def _flashlight(t: State, seat: int, use: UseTool) -> None:
     """One looks at the top 2 cards of each deck [BSA-TL-01]."""
-    faces = [face for wire in range(4) for face in card_faces(t, wire, 2)]
-    look(t, seat, use.tool, range(4), tuple(faces))
+    faces = [face for wire in WIRES for face in card_faces(t, wire, 2)]
+    look(t, seat, use.tool, WIRES, tuple(faces))
 
 
 def _stethoscope(t: State, seat: int, use: UseTool) -> None:
     """One looks at all face-down tiles [BSA-TL-02]."""
-    faces = [face for wire in range(4) for face in tile_faces(t, wire, hidden_only=True)]
-    look(t, seat, use.tool, range(4), tuple(faces))
+    faces = [face for wire in WIRES for face in tile_faces(t, wire, hidden_only=True)]
+    look(t, seat, use.tool, WIRES, tuple(faces))
 
 
 def _screwdriver(t: State, seat: int, use: UseTool) -> None:
@@ -126,25 +128,26 @@ def _screwdriver(t: State, seat: int, use: UseTool) -> None:
     assert use.wire is not None
     t.queue = (Queued(seat, use), *t.queue)
     t.ordering = True
-    wire = WIRE_NO[use.wire]
-    look(t, seat, use.tool, (wire,), tile_faces(t, wire, hidden_only=True))
+    look(t, seat, use.tool, (use.wire,), tile_faces(t, use.wire, hidden_only=True))
     clocks.hold(t, seat)
     clocks.begin_within(t, seat, "followup")
 
 
-def hidden_places(t: State, wire: int) -> tuple[int, ...]:
-    """The positions of the face-down tiles of a wire."""
-    return tuple(range(t.turned[wire] + 1, 4))
+def hidden_places(t: State, use: UseTool) -> tuple[int, ...]:
+    """The positions of the face-down tiles of the wire that a Screwdriver is used on."""
+    assert use.wire is not None
+    return tuple(range(t.wire(use.wire).turned + 1, 4))
 
 
 def order_tiles(t: State, choice: Order) -> None:
     """The tiles go back face down on the same positions; nothing of it is announced [BSA-TL-04]."""
     queued = _leave_queue(t)
     seat, use, t.ordering = queued.seat, queued.use, False
-    wire = WIRE_NO[use.wire or ""]
-    tiles, first = t.tiles[wire], t.turned[wire]
-    t.tiles = with_at(t.tiles, wire, tiles[:first] + tuple(tiles[place - 1] for place in choice.order))
-    tiles_sorted(t, seat, wire)
+    assert use.wire is not None
+    wire = t.wire(use.wire)
+    new = wire.tiles[: wire.turned] + tuple(wire.tiles[place - 1] for place in choice.order)
+    t.put_wire(use.wire, replace(wire, tiles=new))
+    tiles_sorted(t, seat, use.wire)
     t.tell(ToolResolved, seat, use.tool, use)
     leave_time(t, seat)
     _next_queued(t)
@@ -153,42 +156,46 @@ def order_tiles(t: State, choice: Order) -> None:
 def _magnet(t: State, _seat: int, use: UseTool) -> None:
     """The sensor goes to that wire and is pinned until the next turn begins [BSA-TL-05, BSA-SEN-10]."""
     assert use.sensor is not None and use.wire is not None
-    sensor = SENSORS.index(use.sensor)
-    old = t.sensors[sensor]
-    t.sensors = with_at(t.sensors, sensor, WIRE_NO[use.wire])
-    t.pinned = with_at(t.pinned, sensor, True)
-    t.tell(SensorMoved, use.sensor, WIRES[old], use.wire, "magnet")
+    place = SENSORS.index(use.sensor)
+    old = t.sensors[place].wire
+    t.sensors = with_at(t.sensors, place, Sensor(use.wire, is_pinned=True))
+    t.tell(SensorMoved, use.sensor, old, use.wire, "magnet")
 
 
 def _spare_cutters(t: State, seat: int, use: UseTool) -> None:
     """The cards come back to the hand and may be played this very turn; the stack keeps its order [BSA-TL-06]."""
-    taken = use.cards or ()
+    taken, cadet = use.cards or (), t.cadets[seat]
+    hand = cadet.hand
     for card in taken:
-        t.hands = with_at(t.hands, seat, hand_with(t.hands[seat], card))
-    t.stacks = with_at(t.stacks, seat, tuple(card for card in t.stacks[seat] if card not in taken))
+        hand = hand_with(hand, card)
+    t.put_cadet(seat, replace(cadet, hand=hand, stack=tuple(card for card in cadet.stack if card not in taken)))
 
 
 def _walkie_talkie(t: State, seat: int, use: UseTool) -> None:
     """One hears the target's card now, or as soon as it is locked; it holds up no other tool [BSA-TL-07]."""
     assert use.target is not None
     t.tell(Listening, seat, use.target)
-    if not isinstance(use.target, int):
-        _hear(t, seat, THE_INSTRUCTOR, t.instructor_card)
-    elif t.locked[use.target]:
-        _hear(t, seat, use.target, t.locked[use.target])
-    else:
-        t.listens = with_at(t.listens, seat, use.target)
+    card = _card_of(t, use.target)
+    if card:
+        _hear(t, seat, use.target, card)
+    elif isinstance(use.target, int):
+        t.put_play(seat, replace(t.plays[seat], listens_to=use.target))
         clocks.hold(t, seat)
 
 
-def _hear(t: State, seat: int, target: int, card: str) -> None:
+def _card_of(t: State, who: Who) -> str | None:
+    """The card of this turn, if it is locked; the Instructor's always is."""
+    if isinstance(who, int):
+        return t.plays[who].locked
+    return t.instructor.card if t.instructor else None
+
+
+def _hear(t: State, seat: int, target: Who, card: str) -> None:
     """From now on that lock is frozen, and the listener has at least `listen` seconds [BSA-TL-07]."""
-    t.listens = with_at(t.listens, seat, NONE)
-    t.heard = with_at(t.heard, seat, card)
-    t.heard_from = with_at(t.heard_from, seat, target)
-    if target != THE_INSTRUCTOR:
-        t.frozen = with_at(t.frozen, target, True)
-    t.whisper(seat, Heard, INSTRUCTOR if target == THE_INSTRUCTOR else target, card)
+    t.put_play(seat, replace(t.plays[seat], listens_to=None, heard=Overheard(card, target)))
+    if isinstance(target, int):
+        t.put_play(target, replace(t.plays[target], is_overheard=True))
+    t.whisper(seat, Heard, target, card)
     if not has_pending(t, seat):
         leave_time(t, seat)
 
@@ -210,27 +217,26 @@ def lock(t: State, seat: int, card: str) -> None:
 
     [BSA-TRN-05, BSA-TL-07]
     """
-    t.locked = with_at(t.locked, seat, card)
-    if seat in t.conduct.absent:
-        t.auto_locked = with_at(t.auto_locked, seat, True)
-    if t.listens[seat] != NONE:
-        t.listens = with_at(t.listens, seat, NONE)
+    play = t.plays[seat]
+    is_auto = play.is_auto or seat in t.conduct.absent
+    t.put_play(seat, replace(play, locked=card, is_auto=is_auto, listens_to=None))
+    if play.listens_to is not None:
         clocks.go_on(t, seat)
     t.tell(SeatLocked, seat)
-    if seat in t.listens:
-        _hear(t, t.listens.index(seat), seat, card)
+    listening = [other.listens_to for other in t.plays]
+    if seat in listening:
+        _hear(t, listening.index(seat), seat, card)
 
 
 def default(t: State, seat: int) -> Order | Proceed | Lock:
     """The old order of the tiles; proceed; or the card of the autopilot [BSA-TL-04, BSA-RCT-02]."""
     if not t.queue or t.queue[0].seat != seat:
         return Lock(autopilot_card(t, seat))
-    return Order(hidden_places(t, WIRE_NO[t.queue[0].use.wire or ""])) if t.ordering else Proceed()
+    return Order(hidden_places(t, t.queue[0].use)) if t.ordering else Proceed()
 
 
 def autopilot_card(t: State, seat: int) -> str:
     """The cutters in hand whose wire has the most spaces left before its first face-down tile [BSA-DIG-04]."""
-    cutters = [card for card in t.hands[seat] if card in WIRE_NO]
-    if not cutters:
-        return t.hands[seat][0]
-    return max(cutters, key=lambda card: t.first_hidden(WIRE_NO[card]) - t.position[WIRE_NO[card]])
+    hand = t.cadets[seat].hand
+    cutters = [card for card in hand if card in WIRES]
+    return max(cutters, key=lambda wire: t.first_hidden(wire) - t.wire(wire).position) if cutters else hand[0]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from qg.kernel import Illegal, One
 
 from ..choices import TakeTool
 from ..data import ACTIONS, BONUS, DECKS, FACES, SENSORS, TOOLS, TRACK, WIRES
 from ..events import BombStarted, PlacedSensor, SensorsPlaced, ToolLeft, ToolPicked, ToolsDisplayed
-from ..state import FOUR_NO, NONE, State, with_at
+from ..state import Cut, Play, Sensor, State, Wire
 from .points import roll_call
 
 
@@ -20,47 +22,35 @@ def arm_bomb(t: State, bomb: str) -> None:
 
     Sensors and then tools come with bombs II and III only [BSA-BMB-03, BSA-BMB-04].
     """
-    n = len(t.seats)
     t.bomb, t.turn = bomb, 0
-    t.decks = tuple(t.shuffled(deck) for deck in DECKS)
-    t.rows = ((), (), (), ())
-    t.position = t.shift = t.turned = (0, 0, 0, 0)
-    t.tiles = tuple(t.shuffled(faces) for faces in FACES)
-    t.hands = (ACTIONS,) * n
-    t.stacks = ((),) * n
-    t.aside = (False,) * n
-    t.instructor_stack = ()  # it takes all four cutters back [BSA-INS-09]
+    decks = [t.shuffled(deck) for deck in DECKS]
+    t.wires = tuple(Wire(deck, tiles=t.shuffled(faces)) for deck, faces in zip(decks, FACES, strict=True))
+    t.cadets = tuple(
+        replace(cadet, hand=ACTIONS, stack=(), is_wait_aside=False, points_before=cadet.score) for cadet in t.cadets
+    )
+    if t.instructor:
+        t.instructor = replace(t.instructor, stack=())  # it takes all four cutters back [BSA-INS-09]
     t.sensors = ()
-    t.points_before = t.score
     clear_turn(t)
-    t.tell(BombStarted, bomb, tuple(map(len, t.decks)), TRACK)
+    t.tell(BombStarted, bomb, tuple(map(len, decks)), TRACK)
     if bomb in BONUS:
         t.then(place_sensors)
         t.then(draft_tools)
 
 
-Blanks = tuple[tuple[int, ...], tuple[bool, ...], tuple[str, ...], tuple[tuple[str, ...], ...]]
-
-
-@lru_cache(8)
-def _blanks(n: int) -> Blanks:
-    """By seat: no wire or seat, no, no card, no cards."""
-    return (NONE,) * n, (False,) * n, ("",) * n, ((),) * n
+PLAY, CUT = Play(), Cut()
 
 
 def clear_turn(t: State) -> None:
     """What held for the last turn only is void; pins last until the next turn begins [BSA-TL-05]."""
-    nobody, no, empty, nothing = _blanks(len(t.seats))
-    t.locked = t.heard = empty
-    t.auto_locked = t.timed_out = t.frozen = no
-    t.listens = t.heard_from = t.twin = t.proposals = t.wait_locks = t.stands_for = nobody
-    t.actions = t.lookers = t.cutters = t.bolted = t.pays = t.copies = t.suits = ()
-    t.instructor_card, t.instructor_wire = "", NONE
-    t.protected = t.cut = FOUR_NO
-    t.pinned = (False, False)
-    t.tools_turn = nothing
+    t.plays = (PLAY,) * len(t.cadets)
     t.queue, t.ordering = (), False
-    t.k = t.move = t.chilled = t.charged = t.value = 0
+    t.protected = t.flipped = t.lookers = ()
+    t.cut = CUT
+    if t.instructor:
+        t.instructor = replace(t.instructor, card=None, wire=None)
+    if t.sensors:
+        t.sensors = tuple([Sensor(sensor.wire) for sensor in t.sensors])
 
 
 def place_sensors(t: State) -> None:
@@ -70,10 +60,14 @@ def place_sensors(t: State) -> None:
     """
     if t.opt.sensors == "off":
         return
-    t.sensors = t.shuffled(range(4))[:2]
-    bonus = BONUS[t.bomb]
-    placed = [PlacedSensor(SENSORS[i], WIRES[wire], t.bomb, bonus[i]) for i, wire in enumerate(t.sensors)]
-    t.tell(SensorsPlaced, tuple(placed))
+    t.sensors = tuple([Sensor(wire) for wire in t.shuffled(WIRES)[:2]])
+    t.tell(_placed, t)
+
+
+def _placed(t: State) -> SensorsPlaced:
+    assert t.bomb is not None
+    faces = zip(SENSORS, t.sensors, BONUS[t.bomb], strict=True)
+    return SensorsPlaced(tuple(PlacedSensor(name, sensor.wire, t.bomb, bonus) for name, sensor, bonus in faces))
 
 
 # -- the tool draft ---------------------------------------------------------------------------------------------------
@@ -88,9 +82,9 @@ def draft_tools(t: State) -> None:
     """
     if t.opt.tools == "off":
         return
-    count = len(t.seats) + 1
+    count = len(t.cadets) + 1
     t.display, t.tool_deck = t.tool_deck[:count], t.tool_deck[count:]
-    t.ranks = ((),) * len(t.seats)
+    forget_ranks(t)
     t.tell(ToolsDisplayed, t.display)
     for seat in roll_call(t, t.all_seats):
         t.then(offer_tool, seat)
@@ -108,7 +102,7 @@ def offer_tool(t: State, seat: int) -> None:
 
 def best_ranked(t: State, seat: int) -> str | None:
     """The first displayed tool of a seat's ranking; a bot that keeps the seat minds none [QG-ABS-03]."""
-    return None if seat in t.kept else next((tool for tool in t.ranks[seat] if tool in t.display), None)
+    return None if seat in t.kept else next((tool for tool in t.cadets[seat].ranks if tool in t.display), None)
 
 
 @lru_cache(4096)
@@ -139,7 +133,8 @@ class PickTool(One[State, TakeTool], frozen=True):
 def take_tool(t: State, seat: int, tool: str) -> None:
     """The tool lies face up in front of its owner [BSA-TOO-03]."""
     t.display = tuple(other for other in t.display if other != tool)
-    t.tools = with_at(t.tools, seat, (*t.tools[seat], tool))
+    cadet = t.cadets[seat]
+    t.put_cadet(seat, replace(cadet, tools=(*cadet.tools, tool)))
     t.tell(ToolPicked, seat, tool)
 
 
@@ -149,4 +144,9 @@ def leave_tool(t: State) -> None:
     for tool in t.display:
         t.tell(ToolLeft, tool)
     t.display = ()
-    t.ranks = ((),) * len(t.seats)
+    forget_ranks(t)
+
+
+def forget_ranks(t: State) -> None:
+    """A ranking is of the tools on display."""
+    t.cadets = tuple([replace(cadet, ranks=()) for cadet in t.cadets])

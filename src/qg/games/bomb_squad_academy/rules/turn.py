@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from qg.kernel import Any, Illegal
 from qg.kernel.conduct import clocks, presence
 
 from ..choices import Lock, Order, Plan, Proceed, Unlock, UseTool, Withdraw
-from ..data import STANDS_FOR, WIRE_NO
+from ..data import STANDS_FOR, WIRES
 from ..events import ActionsRevealed, RevealedAction, SeatUnlocked, TurnStarted
-from ..state import NONE, State, with_at
+from ..state import Play, State
 from .chicken import resolve_chickens
-from .cutting import cut_wires
+from .cutting import cut_wire
 from .effects import hand_without, orders
 from .ending import end_turn
 from .intents import speak_up
 from .plan import declare, default, has_pending, hidden_places, lock, order_tiles, plan_uses, proceed, withdraw
 from .setup import clear_turn
-from .uses import eligible
 from .wait import resolve_waits
 from .windows import CONFIRM, hold_window, why_no_tool
 
@@ -32,28 +33,17 @@ def begin_turn(t: State) -> None:
     """
     clear_turn(t)
     t.turn += 1
-    if t.has_instructor:
-        t.instructor_card = t.pick(t.instructor_hand)  # secretly, each with equal chance [BSA-INS-03]
+    if t.instructor:  # secretly, each with equal chance [BSA-INS-03]
+        t.instructor = replace(t.instructor, card=t.pick(t.instructor.hand))
     t.log(TurnStarted, t.turn)
     t.ask(ChooseAction())
     t.then(reveal)
-    t.then(cut_wires, 0)
-    t.then(finish_turn)
-
-
-def finish_turn(t: State) -> None:
-    """After the wires all Chickens, then the turn ends [BSA-TRN-08]."""
-    if "chicken" in t.actions:
-        resolve_chickens(t)
-        t.then(next_turn)
-    else:
-        next_turn(t)
-
-
-def next_turn(t: State) -> None:
-    """Without an explosion the turn goes to its end and a new turn begins [BSA-TRN-09]."""
-    end_turn(t)
-    begin_turn(t)
+    t.then(resolve_waits)
+    for wire in WIRES:  # each completely before the next [BSA-CUT-01]
+        t.then(cut_wire, wire)
+    t.then(resolve_chickens)
+    t.then(end_turn)
+    t.then(begin_turn)
 
 
 @lru_cache(256)
@@ -82,10 +72,11 @@ class ChooseAction(Any[State, Plan], frozen=True):
     def options(self, t: State, seat: int) -> tuple[Plan, ...]:
         if t.queue and has_pending(t, seat):
             return self._follow_up(t, seat)
-        if t.locked[seat]:
+        if t.plays[seat].locked:
             return UNLOCK if self._may_unlock(t, seat) else ()
-        cards = _locks(t.hands[seat])
-        return cards + plan_uses(t, seat) if t.tools[seat] else cards
+        cadet = t.cadets[seat]
+        cards = _locks(cadet.hand)
+        return cards + plan_uses(t, seat) if cadet.tools else cards
 
     def _follow_up(self, t: State, seat: int) -> tuple[Plan, ...]:
         """Only the first of the queue waits for its owner; nobody locks while a tool is pending [BSA-TRN-11]."""
@@ -93,22 +84,21 @@ class ChooseAction(Any[State, Plan], frozen=True):
         if first.seat != seat:
             return ()
         if t.ordering:
-            return orders(hidden_places(t, WIRE_NO[first.use.wire or ""]))
+            return orders(hidden_places(t, first.use))
         return CONFIRM
 
     def _may_unlock(self, t: State, seat: int) -> bool:
         """While somebody is unlocked, one's time is not over and the lock is not frozen [BSA-TRN-05, BSA-TL-07]."""
-        return not t.frozen[seat] and not t.has_run_out(seat) and "" in t.locked
+        return not t.plays[seat].is_overheard and not t.has_run_out(seat) and bool(unlocked(t))
 
     def awaits(self, t: State) -> tuple[int, ...]:
-        locked = t.locked
         if not t.queue:
-            return tuple([seat for seat in range(len(locked)) if not locked[seat]])
-        first = t.queue[0].seat
-        return tuple(seat for seat in t.all_seats if seat == first or not (locked[seat] or has_pending(t, seat)))
+            return unlocked(t)
+        choosing = [seat for seat in unlocked(t) if not has_pending(t, seat)]
+        return tuple(sorted({t.queue[0].seat, *choosing}))
 
     def done(self, t: State) -> bool:
-        return "" not in t.locked and not t.queue
+        return not t.queue and None not in [play.locked for play in t.plays]
 
     def take(self, t: State, seat: int, choice: Plan) -> None:
         if type(choice) is Lock:
@@ -132,55 +122,63 @@ class ChooseAction(Any[State, Plan], frozen=True):
             if ordering:
                 return Illegal("not_a_permutation", "BSA-TL-04")
             return Illegal("tool_pending", "BSA-RCT-03" if type(choice) is UseTool else "BSA-TRN-11")
-        if type(choice) is Unlock and t.locked[seat]:
-            frozen = t.frozen[seat]
-            return Illegal("frozen", "BSA-TL-07") if frozen else Illegal("time_over", "BSA-TRN-05")
-        if t.locked[seat]:
+        play = t.plays[seat]
+        if type(choice) is Unlock and play.locked:
+            overheard = play.is_overheard
+            return Illegal("frozen", "BSA-TL-07") if overheard else Illegal("time_over", "BSA-TRN-05")
+        if play.locked:
             return Illegal("locked_first", "BSA-RCT-03")
         if type(choice) is Lock:
-            return Illegal("card_not_in_hand", "BSA-TRN-02", card=choice.card, hand=t.hands[seat])
+            return Illegal("card_not_in_hand", "BSA-TRN-02", card=choice.card, hand=t.cadets[seat].hand)
         return why_no_tool(t, seat, choice, "plan")
+
+
+def unlocked(t: State) -> tuple[int, ...]:
+    """The seats that have yet to lock a card."""
+    return tuple([seat for seat, play in enumerate(t.plays) if play.locked is None])
 
 
 def unlock(t: State, seat: int) -> None:
     """One chooses again; others see only that the seat is not ready [BSA-TRN-05, BSA-DIG-07]."""
-    t.locked = with_at(t.locked, seat, "")
-    t.auto_locked = with_at(t.auto_locked, seat, False)
-    t.timed_out = with_at(t.timed_out, seat, False)
+    t.put_play(seat, replace(t.plays[seat], locked=None, is_auto=False, is_late=False))
     t.tell(SeatUnlocked, seat)
 
 
 def reveal(t: State) -> None:
     """All cards are revealed at once and lie on top of their stacks [BSA-TRN-03, BSA-TRN-04, BSA-TRN-07]."""
-    locked = t.locked
-    t.hands = tuple(map(hand_without, t.hands, locked))
-    t.stacks = tuple([(*stack, card) for stack, card in zip(t.stacks, locked, strict=True)])
-    t.actions = locked
-    t.stands_for = tuple(map(STANDS_FOR.__getitem__, locked))
-    t.locked = ("",) * len(locked)
-    if t.instructor_card:
-        t.instructor_stack += (t.instructor_card,)
-        t.instructor_wire = WIRE_NO[t.instructor_card]
-    t.tell(_revealed, t)
-    if True in t.auto_locked or t.conduct.late:
-        _call_the_missing(t)
-    if eligible(t, "reveal", NONE):
-        t.then(hold_window, "reveal", NONE)
-        t.then(resolve_waits)
-    elif "wait" in locked:
-        t.then(resolve_waits)
+    locked = [play.locked or "" for play in t.plays]
+    t.cadets = tuple(
+        [
+            replace(cadet, hand=hand_without(cadet.hand, card), stack=(*cadet.stack, card))
+            for cadet, card in zip(t.cadets, locked, strict=True)
+        ]
+    )
+    t.plays = tuple(
+        [
+            replace(play, locked=None, action=card, stands_for=STANDS_FOR[card])
+            for play, card in zip(t.plays, locked, strict=True)
+        ]
+    )
+    if t.instructor and t.instructor.card:
+        card = t.instructor.card
+        t.instructor = replace(t.instructor, stack=(*t.instructor.stack, card), wire=card)
+    t.tell(_actions, t)
+    for seat, play in enumerate(t.plays):
+        if play.is_auto or t.conduct.late:
+            _call(t, seat, play)
+    hold_window(t, "reveal", None)
 
 
-def _revealed(t: State) -> ActionsRevealed:
-    actions = tuple(RevealedAction(seat, card) for seat, card in enumerate(t.actions))
-    return ActionsRevealed(actions, t.instructor_card or None)
+def _actions(t: State) -> ActionsRevealed:
+    actions = tuple(RevealedAction(seat, play.action or "") for seat, play in enumerate(t.plays))
+    return ActionsRevealed(actions, t.instructor.card if t.instructor else None)
 
 
-def _call_the_missing(t: State) -> None:
+def _call(t: State, seat: int, play: Play) -> None:
     """Time-outs are told and count only now [QG-TIM-04, QG-ABS-02, BSA-RES-04]."""
-    t.absent_turns = tuple(turns + auto for turns, auto in zip(t.absent_turns, t.auto_locked, strict=True))
-    for seat in t.all_seats:
-        if t.timed_out[seat]:
-            clocks.tell_late(t, seat, "choose", Lock(t.actions[seat]))
-        else:
-            presence.in_time(t, seat)
+    if play.is_auto:
+        t.put_cadet(seat, replace(t.cadets[seat], absent_turns=t.cadets[seat].absent_turns + 1))
+    if play.is_late:
+        clocks.tell_late(t, seat, "choose", Lock(play.action or ""))
+    else:
+        presence.in_time(t, seat)

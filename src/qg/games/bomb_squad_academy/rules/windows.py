@@ -1,6 +1,6 @@
 """Reaction windows: reveal, cut, brink, score and blast work in sealed rounds (section 15).
 
-`wire` is the number of the wire being resolved, -1 in the reveal window.
+`wire` is the wire being resolved; there is none in the reveal window.
 """
 
 from __future__ import annotations
@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from qg.kernel import All, Illegal, One, Open
 
 from ..choices import Confirmation, Proceed, Reaction, UseTool, Withdraw
-from ..data import TOOLS, WIRE_NO, WIRES
+from ..data import TOOLS
 from ..events import Pay, ToolDeclared, ToolFizzled, ToolWithdrawn, WindowClosed, WindowOpened
-from ..state import NONE, State
+from ..state import Round, State
 from .effects import use_tool
 from .intents import PASS, judge
 from .points import roll_call
@@ -23,45 +25,41 @@ SIMULTANEOUS = 300
 """Declarations of a `speed` round within so many ms of the first count as simultaneous [BSA-RCT-11]."""
 
 
-def hold_window(t: State, window: str, wire: int) -> None:
+def hold_window(t: State, window: str, wire: str | None) -> None:
     """A window opens only if a seat is eligible, otherwise play goes on without a pause [BSA-RCT-01, BSA-TOO-04]."""
-    hold_round(t, window, wire, 1)
+    if eligible(t, window, wire):
+        t.then(hold_round, window, wire, 1)
 
 
-def hold_round(t: State, window: str, wire: int, number: int) -> None:
+def hold_round(t: State, window: str, wire: str | None, number: int) -> None:
     """Every eligible seat answers, in parallel and unseen, or its intents do at once [BSA-RCT-04, BSA-RCT-16].
 
     If all of them pass by intent nothing is sent at all [BSA-RCT-18]; with nobody left the window closes [BSA-RCT-12].
     """
     seats = eligible(t, window, wire)
     judged = [(seat, answer) for seat in seats if (answer := judge(t, seat, window, wire)) is not None]
-    t.by_intent = tuple([(seat, setting) for seat, (_, setting) in judged if setting is not None])
-    if len(judged) == len(seats) and not t.by_intent:
+    by_intent = tuple([(seat, setting) for seat, (_, setting) in judged if setting is not None])
+    if len(judged) == len(seats) and not by_intent:
         if number > 1:
             close_window(t, window, wire)
         return
-    t.eligible, t.auto = seats, tuple([(seat, choice) for seat, (choice, _) in judged])
-    t.round_due = 0
-    _announce(t, window, wire, number, seats)
-    t.ask(React(window, name_of(wire), number))
+    auto = tuple([(seat, choice) for seat, (choice, _) in judged])
+    t.round = Round(seats, auto, by_intent, resolved=t.round.resolved)
+    t.log(_opened, t, window, wire, number)
+    t.ask(React(window, wire, number))
 
 
-def name_of(wire: int) -> str | None:
-    return None if wire == NONE else WIRES[wire]
-
-
-def _announce(t: State, window: str, wire: int, number: int, seats: tuple[int, ...]) -> None:
+def _opened(t: State, window: str, wire: str | None, number: int) -> WindowOpened:
     """Everyone sees who is eligible, in the score window also V and the pays [BSA-RCT-18]."""
-    if t.desk.told is None:
-        return t.log(WindowOpened, window, None, number, seats)
-    value = t.value if window == "score" else None
-    pays = tuple(Pay(seat, t.pays[seat]) for seat in t.cutters) if window == "score" else None
-    t.log(WindowOpened, window, name_of(wire), number, seats, value, pays)
+    if window != "score":
+        return WindowOpened(window, wire, number, t.round.eligible)
+    pays = tuple(Pay(seat, t.cut.pays[seat]) for seat in t.cut.cutters)
+    return WindowOpened(window, wire, number, t.round.eligible, t.cut.value, pays)
 
 
-def close_window(t: State, window: str, wire: int) -> None:
+def close_window(t: State, window: str, wire: str | None) -> None:
     """The window closes [BSA-RCT-07, BSA-RCT-12]."""
-    t.log(WindowClosed, window, name_of(wire))
+    t.log(WindowClosed, window, wire)
 
 
 class React(All[State, Reaction], frozen=True):
@@ -82,30 +80,26 @@ class React(All[State, Reaction], frozen=True):
     def default(self, t: State, seat: int) -> Reaction:
         return PASS
 
-    @property
-    def place(self) -> int:
-        return NONE if self.wire is None else WIRE_NO[self.wire]
-
     def options(self, t: State, seat: int) -> tuple[Reaction, ...]:
-        found = reactions(t, seat, self.window, self.place)
+        found = reactions(t, seat, self.window, self.wire)
         return (PASS, *found) if found else ()
 
     def asks(self, t: State) -> tuple[int, ...]:
         """All who are eligible, whatever their intents [BSA-RCT-18]."""
-        return t.eligible
+        return t.round.eligible
 
     def known(self, t: State) -> tuple[tuple[int, Reaction], ...]:
         """Intents answer instantly; what they say is never sent [BSA-RCT-14, BSA-HID-07]."""
-        return t.auto
+        return t.round.auto
 
     def receive(self, t: State, frame: Open, seat: int, choice: Reaction) -> None:
         """The first declaration of a `speed` round sets its end [BSA-RCT-11]."""
-        if type(choice) is UseTool and t.opt.tool_priority == "speed" and not t.round_due:
-            t.round_due = t.now + SIMULTANEOUS
+        if type(choice) is UseTool and t.opt.tool_priority == "speed" and t.round.due is None:
+            t.round = replace(t.round, due=t.now + SIMULTANEOUS)
         super().receive(t, frame, seat, choice)
 
     def resolve(self, t: State, answers: Mapping[int, Reaction]) -> None:
-        end_round(t, self.window, self.place, self.round, answers)
+        end_round(t, self.window, self.wire, self.round, answers)
 
     def why_not(self, t: State, seat: int, choice: Reaction) -> Illegal | None:
         return why_no_tool(t, seat, choice, self.window)
@@ -115,7 +109,7 @@ def why_no_tool(t: State, seat: int, choice: object, window: str) -> Illegal | N
     """Why a tool may not be used [BSA-TOO-07, BSA-TOO-10, BSA-DIG-10]."""
     if type(choice) is not UseTool:
         return None
-    if choice.tool not in t.tools[seat]:
+    if choice.tool not in t.cadets[seat].tools:
         return Illegal("tool_not_owned", "BSA-TOO-05", tool=choice.tool)
     if TOOLS[choice.tool].window != window:
         return Illegal("wrong_window", "BSA-RCT-01", tool=choice.tool, window=TOOLS[choice.tool].window)
@@ -131,18 +125,17 @@ def answer_by_intent(t: State, seat: int) -> None:
         return
     if seat not in frame.decision.still_asks(t, frame):
         return
-    answer = judge(t, seat, frame.decision.window, frame.decision.place)
+    answer = judge(t, seat, frame.decision.window, frame.decision.wire)
     if answer is not None:
         choice, setting = answer
         if setting is not None:
-            t.by_intent += ((seat, setting),)
+            t.round = replace(t.round, by_intent=(*t.round.by_intent, (seat, setting)))
         t.give(seat, choice)
 
 
-def end_round(t: State, window: str, wire: int, number: int, answers: Mapping[int, Reaction]) -> None:
+def end_round(t: State, window: str, wire: str | None, number: int, answers: Mapping[int, Reaction]) -> None:
     """Declarations are published together and resolved in roll call order, fixed now [BSA-RCT-08, BSA-RCT-07]."""
-    t.eligible = t.auto = ()
-    t.round_due = t.resolved = 0
+    t.round = Round(by_intent=t.round.by_intent)
     declared = {seat: choice for seat, choice in answers.items() if type(choice) is UseTool}
     if not declared:
         return close_window(t, window, wire)
@@ -154,7 +147,7 @@ def end_round(t: State, window: str, wire: int, number: int, answers: Mapping[in
     t.then(next_round, window, wire, number)
 
 
-def resolve_declared(t: State, window: str, wire: int, seat: int, use: UseTool) -> None:
+def resolve_declared(t: State, window: str, wire: str | None, seat: int, use: UseTool) -> None:
     """Legality is checked again; what has become illegal fizzles, what may have changed is confirmed.
 
     [BSA-RCT-09, BSA-RCT-10]
@@ -163,9 +156,9 @@ def resolve_declared(t: State, window: str, wire: int, seat: int, use: UseTool) 
     """
     if use not in uses(t, seat, use.tool, wire):
         return t.log(ToolFizzled, seat, use.tool)
-    by_intent = any(seat == who for who, _ in t.by_intent)
-    if t.resolved and not by_intent:
-        t.ask(ConfirmTool(seat, use.tool, use, window, name_of(wire)))
+    by_intent = any(seat == who for who, _ in t.round.by_intent)
+    if t.round.resolved and not by_intent:
+        t.ask(ConfirmTool(seat, use.tool, use, window, wire))
     else:
         use_tool(t, seat, use, wire)
 
@@ -190,16 +183,16 @@ class ConfirmTool(One[State, Confirmation], frozen=True):
     def resolve(self, t: State, choice: Confirmation) -> None:
         if type(choice) is Withdraw:
             return t.log(ToolWithdrawn, self.seat, self.tool)
-        use_tool(t, self.seat, self.use, NONE if self.wire is None else WIRE_NO[self.wire])
+        use_tool(t, self.seat, self.use, self.wire)
 
 
 PROCEED = Proceed()
 CONFIRM: tuple[Confirmation, ...] = (PROCEED, Withdraw())
 
 
-def next_round(t: State, window: str, wire: int, number: int) -> None:
+def next_round(t: State, window: str, wire: str | None, number: int) -> None:
     """If a tool was resolved, a new round follows with those eligible now [BSA-RCT-12, BSA-RCT-13]."""
-    if t.resolved:
+    if t.round.resolved:
         hold_round(t, window, wire, number + 1)
     else:
         close_window(t, window, wire)

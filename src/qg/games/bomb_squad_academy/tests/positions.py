@@ -6,12 +6,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
+
+from msgspec.structs import asdict, replace
 
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock
-from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK, WIRE_NO
-from qg.games.bomb_squad_academy.state import State, with_at
+from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK, WIRE_NO, WIRES
+from qg.games.bomb_squad_academy.state import Instructor, Sensor, Sources, State
+from qg.games.bomb_squad_academy.view import board
 from qg.kernel import Told
 
 GREEN, BLUE, RED, YELLOW = range(4)
@@ -24,95 +28,88 @@ TIDY_TILES = ("ok", "ok", "boom")
 def table(n: int = 4, **options: Any) -> State:
     """A tidy table of n seats; with exam = "express" it waits for the first tool to be taken."""
     t = GAME.new(n, options, seed="tidy")
-    t.badges = tuple(range(1, n + 1))
-    t.decks = DECKS
-    t.tiles = (TIDY_TILES,) * 4
-    t.desk.forget()
+    badges(t, *range(1, n + 1))
+    for name, deck in zip(WIRES, DECKS, strict=True):
+        set_wire(t, name, deck=deck, tiles=TIDY_TILES)
     return t
+
+
+def set_wire(t: State, name: str, **changes: Any) -> None:
+    """Something else about a wire."""
+    t.put_wire(name, replace(t.wire(name), **changes))
+    t.desk.forget()
+
+
+def set_cadet(t: State, seat: int, **changes: Any) -> None:
+    """Something else about a player."""
+    t.put_cadet(seat, replace(t.cadets[seat], **changes))
+    t.desk.forget()
 
 
 def row(t: State, wire: str, cards: str) -> None:
     """Face-up cards of a wire, oldest first, e.g. "2/1 0/2 3/1"; the detonator stands where they pushed it."""
-    w = WIRE_NO[wire]
-    t.rows = with_at(t.rows, w, _named(DECKS[w], cards))
-    t.decks = with_at(t.decks, w, tuple(card for card in t.decks[w] if card not in t.rows[w]))
-    t.position = with_at(t.position, w, sum(MAIN[card] for card in t.rows[w]))
-    t.shift = with_at(t.shift, w, 0)
-    t.desk.forget()
+    up = _named(DECKS[WIRE_NO[wire]], cards)
+    deck = tuple(card for card in t.wire(wire).deck if card not in up)
+    set_wire(t, wire, row=up, deck=deck, position=sum(MAIN[card] for card in up), shift=0)
 
 
 def top(t: State, wire: str, cards: str) -> None:
     """The next cards of a deck, in flipping order; the others follow as they lay."""
-    w = WIRE_NO[wire]
-    first = _named(t.decks[w], cards)
-    t.decks = with_at(t.decks, w, first + tuple(card for card in t.decks[w] if card not in first))
-    t.desk.forget()
+    deck = t.wire(wire).deck
+    first = _named(deck, cards)
+    set_wire(t, wire, deck=first + tuple(card for card in deck if card not in first))
 
 
 def whole_deck(t: State, wire: str, cards: str) -> None:
     """A deck of these cards and no others: altered data."""
-    w = WIRE_NO[wire]
-    t.decks = with_at(t.decks, w, _named(DECKS[w], cards))
-    t.desk.forget()
+    set_wire(t, wire, deck=_named(DECKS[WIRE_NO[wire]], cards))
 
 
 def detonator(t: State, wire: str, position: int) -> None:
     """Where a detonator stands; what the row does not explain is shift. Tiles on or behind it are face up."""
-    w = WIRE_NO[wire]
-    t.position = with_at(t.position, w, position)
-    t.shift = with_at(t.shift, w, position - sum(MAIN[card] for card in t.rows[w]))
-    t.turned = with_at(t.turned, w, max(0, position - TRACK[w]))
-    t.desk.forget()
+    pushed = sum(MAIN[card] for card in t.wire(wire).row)
+    turned = max(0, position - TRACK[WIRE_NO[wire]])
+    set_wire(t, wire, position=position, shift=position - pushed, turned=turned)
 
 
 def tiles(t: State, wire: str, faces: str, turned: int = 0) -> None:
     """The tiles of a wire in the order they are met, e.g. "ok boom ok", the first `turned` of them face up."""
-    w = WIRE_NO[wire]
-    t.tiles = with_at(t.tiles, w, tuple(faces.split()))
-    t.turned = with_at(t.turned, w, turned)
-    t.desk.forget()
+    set_wire(t, wire, tiles=tuple(faces.split()), turned=turned)
 
 
 def sensors(t: State, alpha: str, beta: str, bomb: str = "II") -> None:
     """Alpha and Beta on their wires, with the faces of this bomb."""
     t.bomb = bomb
-    t.sensors = (WIRE_NO[alpha], WIRE_NO[beta])
-    t.pinned = (False, False)
+    t.sensors = (Sensor(alpha), Sensor(beta))
     t.desk.forget()
 
 
 def scores(t: State, *points: int) -> None:
     """Points by seat, all won by cuts alone in this bomb."""
-    t.score = points
-    t.sources = tuple((each, 0, 0, 0, 0, 0) for each in points)
-    t.desk.forget()
+    for seat, each in enumerate(points):
+        set_cadet(t, seat, score=each, sources=Sources(solo=each))
 
 
 def badges(t: State, *numbers: int) -> None:
     """Badges by seat."""
-    t.badges = numbers
-    t.desk.forget()
+    for seat, number in enumerate(numbers):
+        set_cadet(t, seat, badge=number)
 
 
 def stack(t: State, seat: int, *cards: str, aside: bool = False) -> None:
     """Played cards, oldest first; the hand is the rest of the set (`aside`: Wait! is out until the next bomb)."""
-    t.stacks = with_at(t.stacks, seat, cards)
-    t.aside = with_at(t.aside, seat, aside)
     gone = (*cards, "wait") if aside else cards
-    t.hands = with_at(t.hands, seat, tuple(card for card in ACTIONS if card not in gone))
-    t.desk.forget()
+    set_cadet(t, seat, stack=cards, is_wait_aside=aside, hand=tuple(card for card in ACTIONS if card not in gone))
 
 
 def tools(t: State, seat: int, *owned: str) -> None:
     """The unused tools of a seat."""
-    t.tools = with_at(t.tools, seat, owned)
-    t.desk.forget()
+    set_cadet(t, seat, tools=owned)
 
 
 def instructor(t: State, card: str, *played: str) -> None:
     """The Instructor's card of this turn, and its stack, oldest first."""
-    t.instructor_card = card
-    t.instructor_stack = played
+    t.instructor = Instructor(played, card)
     t.desk.forget()
 
 
@@ -138,9 +135,34 @@ def lock(t: State, *cards: str | None) -> list[Told]:
 # -- looking ----------------------------------------------------------------------------------------------------------
 
 
+def on(t: State) -> Any:
+    """All that lies on the table, in columns by wire and by seat as a board has them; with what boards hide."""
+    teacher = t.instructor or Instructor()
+    cadets = {name: tuple(getattr(cadet, name) for cadet in t.cadets) for name in ("notes", "ranks", "intents", "held")}
+    return SimpleNamespace(
+        **asdict(board(t, None))
+        | cadets
+        | {
+            "decks": tuple(wire.deck for wire in t.wires),
+            "tiles": tuple(wire.tiles for wire in t.wires),
+            "silent": tuple(cadet.is_silent for cadet in t.cadets),
+            "locked": tuple(play.locked or "" for play in t.plays),
+            "auto_locked": tuple(play.is_auto for play in t.plays),
+            "timed_out": tuple(play.is_late for play in t.plays),
+            "heard": tuple(play.heard.card if play.heard else "" for play in t.plays),
+            "looks": tuple(play.look for play in t.plays),
+            "wait_locks": tuple(WIRE_NO[play.protects] if play.protects else -1 for play in t.plays),
+            "instructor_card": teacher.card or "",
+            "instructor_hand": teacher.hand,
+            "auto": t.round.auto,
+            "by_intent": t.round.by_intent,
+        }
+    )
+
+
 def faces(t: State, wire: str) -> str:
     """The row of a wire as the examples write it."""
-    return " ".join(f"{MAIN[card]}/{CHAIN[card]}" for card in t.rows[WIRE_NO[wire]])
+    return " ".join(f"{MAIN[card]}/{CHAIN[card]}" for card in t.wire(wire).row)
 
 
 def _named(pile: tuple[str, ...], cards: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import LookNone, LookTiles, Pass, RankTools, TakeTool, UseTool
 from qg.games.bomb_squad_academy.data import TOOLS
 from qg.games.bomb_squad_academy.events import Looked, ToolDeclared
-from qg.games.bomb_squad_academy.tests.positions import lock, scores, table
+from qg.games.bomb_squad_academy.tests.positions import lock, on, scores, table
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, brink, give, intend, kinds, run_out, window
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
 from qg.kernel.conduct.state import Word
@@ -63,9 +63,9 @@ def test_QG_ABS_07_who_leaves_for_good_stays_in_the_ranking() -> None:
 def test_QG_ABS_03_defaults_take_every_choice_at_once_and_are_no_time_out() -> None:
     t = table(3, absent="defaults")
     t.notice("absent", A)
-    assert t.kept == {} and asked(t) == ("choose_action", (B, C)) and t.locked[A] == "yellow"
+    assert t.kept == {} and asked(t) == ("choose_action", (B, C)) and on(t).locked[A] == "yellow"
     told = lock(t, None, "green", "blue")
-    assert t.absent_turns == (1, 0, 0) and not t.conduct.late and not events(told, TimedOut)
+    assert on(t).absent_turns == (1, 0, 0) and not t.conduct.late and not events(told, TimedOut)
     assert asked(t) == ("choose_action", (B, C)) and t.turn == 2
 
 
@@ -98,7 +98,7 @@ def test_QG_ABS_03_the_bot_is_asked_where_an_intent_would_have_acted_held_or_gon
     for place in (("reveal", None, 1), ("brink", "green", 1), ("blast", "green", 1)):
         assert window(t) == place and asked(t) == ("react", (A,))
         t.answer(A, Pass())
-    assert len(t.tools[A]) == 3 and t.score == (4, 9, 9) and asked(t)[0] == "pick_tool"
+    assert len(on(t).tools[A]) == 3 and on(t).score == (4, 9, 9) and asked(t)[0] == "pick_tool"
 
 
 @pytest.mark.parametrize(
@@ -112,8 +112,8 @@ def test_QG_ABS_03_where_nobody_is_asked_intents_go_on_acting(
     intend(t, A, "twin_cutters", "also_cut_if_free", wire="red")
     t.notice("absent", A)
     told = lock(t, card, "blue", "blue")
-    assert [each.tool for each in events(told, ToolDeclared)] == ["twin_cutters"] and t.tools[A] == ("megaphone",)
-    assert t.absent_turns == (1, 0, 0) and asked(t) == ("choose_action", then)
+    assert [each.tool for each in events(told, ToolDeclared)] == ["twin_cutters"] and on(t).tools[A] == ("megaphone",)
+    assert on(t).absent_turns == (1, 0, 0) and asked(t) == ("choose_action", then)
 
 
 @pytest.mark.parametrize("absent", ["bot", "defaults"])
@@ -129,7 +129,7 @@ def test_QG_ABS_03_a_ranking_picks_for_who_takes_defaults_but_not_for_a_bot(abse
         t.answer(B, RankTools((last,)))
         assert asked(t) == ("pick_tool", (B,))
         t.answer(B, TakeTool(last))
-    assert t.tools[B] == (last,) and asked(t) == ("pick_tool", (C,))
+    assert on(t).tools[B] == (last,) and asked(t) == ("pick_tool", (C,))
 
 
 # -- a pause ----------------------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_QG_ABS_03_a_pause_puts_off_the_end_of_a_speed_round() -> None:
     t.notice("back", C, at=t.now + 100_000)
     assert t.due == end + 100_000 and asked(t) == ("react", (B,))
     told = run_out(t)
-    assert t.protected[2] and not events(told, TimedOut)
+    assert on(t).protected[2] and not events(told, TimedOut)
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (B,))
 
 
@@ -166,6 +166,6 @@ def test_QG_PAU_01_intents_and_rankings_left_in_a_pause_act_when_the_game_goes_o
     last = t.display[-1]
     t.answer(C, Word("pause"))
     t.answer(A, RankTools((last,)))
-    assert asked(t) == ("pick_tool", ()) and not t.tools[A]
+    assert asked(t) == ("pick_tool", ()) and not on(t).tools[A]
     t.answer(A, Word("resume"))
-    assert t.tools[A] == (last,) and asked(t) == ("pick_tool", (B,))
+    assert on(t).tools[A] == (last,) and asked(t) == ("pick_tool", (B,))

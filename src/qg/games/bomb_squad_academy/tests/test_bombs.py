@@ -19,6 +19,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     detonator,
     fuse,
     lock,
+    on,
     row,
     scores,
     sensors,
@@ -54,10 +55,10 @@ def test_BSA_BMB_02_everything_but_the_points_begins_anew() -> None:
     stack(t, 2, "red", "chicken", aside=True)
     fuse(t, "green")
     lock(t, "green", "blue", "blue")
-    assert t.score == (4, 8, 7)
-    assert [sorted(deck) for deck in t.decks] == [sorted(deck) for deck in DECKS]
-    assert (t.rows, t.position, t.turned) == (((),) * 4, (0,) * 4, (0,) * 4)
-    assert (t.hands, t.stacks, t.aside) == ((ACTIONS,) * 3, ((),) * 3, (False,) * 3)
+    assert on(t).score == (4, 8, 7)
+    assert [sorted(deck) for deck in on(t).decks] == [sorted(deck) for deck in DECKS]
+    assert (on(t).rows, on(t).position, on(t).turned) == (((),) * 4, (0,) * 4, (0,) * 4)
+    assert (on(t).hands, on(t).stacks, on(t).aside) == ((ACTIONS,) * 3, ((),) * 3, (False,) * 3)
     assert (t.bomb, t.turn) == ("II", 1)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
@@ -70,17 +71,17 @@ def test_BSA_BMB_02_shifts_protections_pins_and_looks_are_void() -> None:
     lock(t, "chicken", "red", "blue", "green")
     t.answer(0, UseTool("megaphone", wire="red"))
     t.answer(0, LookTiles("yellow"))
-    assert t.shift != (0, 0, 0, 0)
-    assert t.notes[0]
+    assert on(t).shift != (0, 0, 0, 0)
+    assert on(t).notes[0]
     fuse(t, "green")
     t.answer(0, UseTool("magnet", sensor="beta", wire="yellow"))
-    assert t.pinned == (False, True)
+    assert on(t).pinned == (False, True)
     lock(t, "wait", "green", "red", "yellow")
     t.answer(0, {"type": "lock_wait", "wire": "red"})
-    assert t.shift == (0, 0, 0, 0)
-    assert t.protected == (False,) * 4
-    assert t.pinned == (False, False)
-    assert t.notes == ((),) * 4
+    assert on(t).shift == (0, 0, 0, 0)
+    assert on(t).protected == (False,) * 4
+    assert on(t).pinned == (False, False)
+    assert on(t).notes == ((),) * 4
     assert asked(t)[0] == "pick_tool"
 
 
@@ -105,8 +106,8 @@ def test_BSA_BMB_03_again_for_bomb_three() -> None:
 
 def test_BSA_BMB_04_bomb_one_has_neither_sensors_nor_tools() -> None:
     t, told = GAME.open_table(4, seed="bombs")
-    assert (t.bomb, t.sensors, t.display) == ("I", (), ())
-    assert t.tools == ((), (), (), ())
+    assert (t.bomb, on(t).sensors, t.display) == ("I", (), ())
+    assert on(t).tools == ((), (), (), ())
     assert not events(told, SensorsPlaced) and not events(told, ToolsDisplayed)
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
@@ -129,16 +130,16 @@ def test_BSA_EX_44_new_bomb() -> None:
     stack(t, 2, "wait", "green")
     fuse(t, "red")
     told = lock(t, "red", "blue", "blue", "chicken")
-    assert t.score[0] == 7
-    assert t.score == tuple(sum(each) for each in t.sources)
-    assert t.score[3] == 6
-    assert t.hands == (ACTIONS,) * 4
-    assert t.stacks == ((),) * 4
-    assert [len(deck) for deck in t.decks] == [12, 12, 12, 12]
-    assert t.position == (0, 0, 0, 0)
-    assert t.turned == (0, 0, 0, 0)
-    assert t.rows[BLUE] == ()
+    assert on(t).score[0] == 7
+    assert on(t).score == tuple(sum(each) for each in on(t).sources)
+    assert on(t).score[3] == 6
+    assert on(t).hands == (ACTIONS,) * 4
+    assert on(t).stacks == ((),) * 4
+    assert [len(deck) for deck in on(t).decks] == [12, 12, 12, 12]
+    assert on(t).position == (0, 0, 0, 0)
+    assert on(t).turned == (0, 0, 0, 0)
+    assert on(t).rows[BLUE] == ()
     old = [each.faces for each in events(told, BombEnded)[0].debrief]
-    assert sorted(map(sorted, old)) == sorted(map(sorted, t.tiles))
-    assert tuple(old) != t.tiles
+    assert sorted(map(sorted, old)) == sorted(map(sorted, on(t).tiles))
+    assert tuple(old) != on(t).tiles
     assert asked(t) == ("choose_action", (0, 1, 2, 3))

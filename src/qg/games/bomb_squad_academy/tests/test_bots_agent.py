@@ -13,16 +13,18 @@ from qg.games.bomb_squad_academy.bots import Agent
 from qg.games.bomb_squad_academy.bots.odds import Wire, known_wires, public_wires
 from qg.games.bomb_squad_academy.choices import Lock, LockWait, LookTiles, LookTops, Order, Pass, UseTool
 from qg.games.bomb_squad_academy.data import CHAIN, MAIN
-from qg.games.bomb_squad_academy.state import CardNote, State, TileNote, with_at
+from qg.games.bomb_squad_academy.state import CardNote, State, TileNote
 from qg.games.bomb_squad_academy.tests.positions import (
     GREEN,
     detonator,
     fuse,
     instructor,
     lock,
+    on,
     row,
     scores,
     sensors,
+    set_cadet,
     stack,
     table,
     tiles,
@@ -52,7 +54,7 @@ def best(t: State, seat: int) -> str:
 
 def saw(t: State, seat: int, *notes: CardNote | TileNote) -> None:
     """A seat has these notes."""
-    t.notes = with_at(t.notes, seat, notes)
+    set_cadet(t, seat, notes=notes)
     t.desk.forget()
 
 
@@ -176,7 +178,7 @@ def test_a_tool_is_used_from_four_points_in_bomb_ii_and_from_two_and_a_half_in_b
     bomb: str, chain: str, used: bool
 ) -> None:
     t = shared_cut(bomb, chain)
-    gain = t.value - t.pays[A]
+    gain = on(t).value - on(t).pays[A]
     assert (gain >= (4 if bomb == "II" else 2.5)) is used
     assert answer(t, A) == (UseTool("priority_armband") if used else Pass())
 

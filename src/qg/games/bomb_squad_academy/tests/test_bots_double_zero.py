@@ -12,16 +12,18 @@ from qg.games.bomb_squad_academy.bots.odds import public_wires
 from qg.games.bomb_squad_academy.bots.reading import Reading
 from qg.games.bomb_squad_academy.choices import Lock, LockWait, LookNone, LookTiles, Pass, UseTool
 from qg.games.bomb_squad_academy.data import WIRES
-from qg.games.bomb_squad_academy.state import State, TileNote, with_at
+from qg.games.bomb_squad_academy.state import State, TileNote
 from qg.games.bomb_squad_academy.tests.positions import (
     GREEN,
     RED,
     detonator,
     fuse,
     lock,
+    on,
     row,
     scores,
     sensors,
+    set_cadet,
     stack,
     table,
     tiles,
@@ -123,10 +125,8 @@ def test_the_look_is_the_one_that_changes_most() -> None:
     for seat in (B, C):
         stack(t, seat, "chicken", "green", "red")
     assert answer(t, A) == LookTiles("green")
-    t.notes = with_at(
-        t.notes, A, tuple(TileNote("green", place, "boom" if place == 3 else "ok") for place in (1, 2, 3))
-    )
-    t.desk.forget()
+    faces = enumerate(("ok", "ok", "boom"), 1)
+    set_cadet(t, A, notes=tuple(TileNote("green", place, face) for place, face in faces))
     assert answer(t, A) not in (LookTiles("green"), LookNone())
 
 
@@ -137,8 +137,8 @@ def test_it_learns_who_plays_anything_and_who_the_best() -> None:
         t.turn = turn
         values = _values(reading, t)
         worst, best = min(values[B], key=values[B].__getitem__), max(values[C], key=values[C].__getitem__)
-        t.stacks = ((), (worst,), (best,))
-        t.desk.forget()
+        set_cadet(t, B, stack=(worst,))
+        set_cadet(t, C, stack=(best,))
     t.turn = 9
     t.desk.forget()
     _values(reading, t)
@@ -160,12 +160,12 @@ def test_the_model_of_a_bomb_turns_as_the_rules_do() -> None:
         rng = random.Random(seed)
         t = GAME.new(rng.randint(2, 5), {"tools": "off", "exam": rng.choice(["drill", "express"])}, seed=str(seed))
         while not t.bombs:
-            bomb, cards = Bomb(t), [rng.choice(hand) for hand in t.hands]
+            bomb, cards = Bomb(t), [rng.choice(hand) for hand in on(t).hands]
             picks = [NUMBER[card] for card in cards]
             stays = Bomb(t)._wait(picks)
-            bomb.turn(picks, NUMBER.get(t.instructor_card, -1))
+            bomb.turn(picks, NUMBER.get(on(t).instructor_card, -1))
             play_turn(t, cards, WIRES[stays[0] if stays else 0])
-            assert bomb.score == [*t.score] and bomb.over == bool(t.bombs)
+            assert bomb.score == [*on(t).score] and bomb.over == bool(t.bombs)
             if not bomb.over:
                 table_now = Bomb(t)
                 for name in ("pos", "turned", "sensors", "masks", "teacher", "base"):
@@ -178,7 +178,7 @@ def play_turn(t: State, cards: list[str], protected: str) -> None:
     lock(t, *cards)
     while t.waiting and t.turn == number and not t.bombs:
         seat = t.waiting[0]
-        t.answer(seat, LockWait(protected) if t.actions[seat] == "wait" else LookNone())
+        t.answer(seat, LockWait(protected) if on(t).actions[seat] == "wait" else LookNone())
 
 
 def test_the_model_stops_at_an_explosion_and_pays_the_chickens() -> None:

@@ -13,6 +13,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     detonator,
     fuse,
     lock,
+    on,
     scores,
     table,
     tiles,
@@ -38,7 +39,7 @@ def test_BSA_CHK_01_a_chicken_cuts_nothing() -> None:
     t = table(3)
     told = lock(t, "chicken", "chicken", "red")
     assert [(each.wire, each.cutters) for each in events(told, CutStarted)] == [("red", (2,))]
-    assert t.score[:2] == (0, 0)
+    assert on(t).score[:2] == (0, 0)
     assert asked(t) == ("chicken_look", (0,))
 
 
@@ -47,7 +48,7 @@ def test_BSA_CHK_02_an_explosion_pays_five_and_shows_nothing() -> None:
     fuse(t, "yellow")
     told = lock(t, "chicken", "yellow", "chicken", "red")
     assert events(told, Exploded)
-    assert (t.score[0], t.score[2]) == (5, 5)
+    assert (on(t).score[0], on(t).score[2]) == (5, 5)
     assert events(told, ChickenPaid) == [ChickenPaid((0, 2), 5)]
     assert not events(told, Looked)
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
@@ -56,7 +57,7 @@ def test_BSA_CHK_02_an_explosion_pays_five_and_shows_nothing() -> None:
 def test_BSA_CHK_02_without_one_a_chicken_scores_nothing() -> None:
     t = table(3)
     told = lock(t, "chicken", "yellow", "red")
-    assert t.score[0] == 0
+    assert on(t).score[0] == 0
     assert not events(told, ChickenPaid)
     assert asked(t) == ("chicken_look", (0,))
 
@@ -65,12 +66,12 @@ def test_BSA_CHK_03_a_the_top_card_of_two_decks() -> None:
     t = table(3)
     top(t, "green", "3/1")
     top(t, "yellow", "6/0")
-    before = t.decks
+    before = on(t).decks
     lock(t, "chicken", "red", "red")
     told = t.answer(0, LookTops(("green", "yellow")))
     (saw,) = events(told, Saw, 0)
     assert saw.faces == (CardNote("green", 1, 3, 1), CardNote("yellow", 1, 6, 0))
-    assert (t.decks[0], t.decks[3]) == (before[0], before[3])
+    assert (on(t).decks[0], on(t).decks[3]) == (before[0], before[3])
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -81,7 +82,7 @@ def test_BSA_CHK_03_b_the_three_tiles_of_one_wire() -> None:
     told = t.answer(0, LookTiles("blue"))
     (saw,) = events(told, Saw, 0)
     assert saw.faces == (TileNote("blue", 1, "ok"), TileNote("blue", 2, "boom"), TileNote("blue", 3, "ok"))
-    assert t.tiles[1] == ("ok", "boom", "ok")
+    assert on(t).tiles[1] == ("ok", "boom", "ok")
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -262,7 +263,7 @@ def test_BSA_CHK_09_chicken_comes_back() -> None:
         lock(t, *cards)
         if asked(t)[0] == "chicken_look":
             t.answer(0, LookNone())
-    assert "chicken" in t.hands[0]
+    assert "chicken" in on(t).hands[0]
     assert t.turn == 4
     assert asked(t) == ("choose_action", (0, 1, 2))
 
@@ -298,5 +299,5 @@ def test_BSA_EX_17_illegal_looks(choice: object) -> None:
     t = three_chickens()
     error = refusal(t, 0, choice)
     assert error.rule_id == "BSA-CHK-03" or error.code == "malformed"
-    assert t.decks[YELLOW]
+    assert on(t).decks[YELLOW]
     assert asked(t) == ("chicken_look", (0,))

@@ -8,7 +8,7 @@ from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import UseTool
 from qg.games.bomb_squad_academy.data import DATA, DECKS, MAIN, TRACK, Card
 from qg.games.bomb_squad_academy.events import CardFlipped, DetonatorMoved, WireScored
-from qg.games.bomb_squad_academy.tests.positions import GREEN, faces, fuse, lock, row, scores, table, tools, top
+from qg.games.bomb_squad_academy.tests.positions import GREEN, faces, fuse, lock, on, row, scores, table, tools, top
 from tests.rules import asked, events, play_out, refusal
 
 BACKS = {
@@ -29,7 +29,7 @@ def test_BSA_CMP_01_twelve_cards_of_each_wire() -> None:
     assert Counter(card.wire for card in DATA.cards) == {"green": 12, "blue": 12, "red": 12, "yellow": 12}
     assert len({card.id for card in DATA.cards}) == 48
     t = GAME.new(3, seed="cmp")
-    assert sorted(card for deck in t.decks for card in deck) == sorted(card.id for card in DATA.cards)
+    assert sorted(card for deck in on(t).decks for card in deck) == sorted(card.id for card in DATA.cards)
 
 
 def test_BSA_CMP_02_one_value_moves_the_detonator_and_is_the_main_value() -> None:
@@ -55,7 +55,7 @@ def test_BSA_CMP_03_the_back_lists_the_main_values_and_no_chains() -> None:
 
 @pytest.mark.parametrize("wire", list(BACKS))
 def test_BSA_CMP_03_the_back_tells_what_a_shuffled_deck_holds(wire: str) -> None:
-    deck = GAME.new(3, seed="cmp").decks[list(BACKS).index(wire)]
+    deck = on(GAME.new(3, seed="cmp")).decks[list(BACKS).index(wire)]
     assert tuple(sorted(MAIN[card] for card in deck)) == BACKS[wire]
 
 
@@ -70,7 +70,7 @@ def test_BSA_CMP_04_five_sets_of_six_action_cards() -> None:
     assert sorted(actions) == sorted(["green", "blue", "red", "yellow", "wait", "chicken"])
     assert len({one.id for one in DATA.sets}) * len(actions) == 30
     t = GAME.new(5, seed="cmp")
-    assert [sorted(hand) for hand in t.hands] == [sorted(actions)] * 5
+    assert [sorted(hand) for hand in on(t).hands] == [sorted(actions)] * 5
 
 
 def test_BSA_CMP_05_twenty_different_tools() -> None:
@@ -82,7 +82,7 @@ def test_BSA_CMP_05_each_usable_once() -> None:
     t = table(3)
     tools(t, 0, "stethoscope")
     t.answer(0, UseTool("stethoscope"))
-    assert (t.tools[0], t.tools_used[0]) == ((), ("stethoscope",))
+    assert (on(t).tools[0], on(t).tools_used[0]) == ((), ("stethoscope",))
     assert refusal(t, 0, UseTool("stethoscope")).rule_id == "BSA-TOO-05"
     assert asked(t) == ("choose_action", (0, 1, 2))
 
@@ -90,7 +90,7 @@ def test_BSA_CMP_05_each_usable_once() -> None:
 def test_BSA_CMP_06_four_tracks() -> None:
     assert {wire.id: wire.track_length for wire in DATA.wires} == {"green": 9, "blue": 11, "red": 13, "yellow": 15}
     t = GAME.new(3, seed="cmp")
-    assert t.position == (0, 0, 0, 0)
+    assert on(t).position == (0, 0, 0, 0)
 
 
 def test_BSA_CMP_06_space_L_has_no_tile_yet() -> None:
@@ -98,7 +98,7 @@ def test_BSA_CMP_06_space_L_has_no_tile_yet() -> None:
     row(t, "green", "2/1 2/1 2/1 2/0")
     top(t, "green", "1/1")
     lock(t, "green", "red", "blue")
-    assert (t.position[GREEN], t.turned[GREEN]) == (TRACK[GREEN], 0)
+    assert (on(t).position[GREEN], on(t).turned[GREEN]) == (TRACK[GREEN], 0)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -106,7 +106,7 @@ def test_BSA_CMP_07_two_ok_and_one_boom_a_wire() -> None:
     found = Counter((tile.wire, tile.face) for tile in DATA.tiles)
     assert found == {(wire, face): count for wire in BACKS for face, count in (("ok", 2), ("boom", 1))}
     t = GAME.new(3, seed="cmp")
-    assert [sorted(each) for each in t.tiles] == [["boom", "ok", "ok"]] * 4
+    assert [sorted(each) for each in on(t).tiles] == [["boom", "ok", "ok"]] * 4
 
 
 def test_BSA_CMP_08_forty_six_tokens() -> None:
@@ -119,7 +119,7 @@ def test_BSA_CMP_08_the_supply_never_runs_out_and_scores_are_public() -> None:
     supply = sum(token.count * token.sides[1] for token in DATA.tokens)
     scores(t, supply, 7, 0)
     lock(t, "wait", "blue", "red")
-    assert t.score == (supply + 3, 7, 0)
+    assert on(t).score == (supply + 3, 7, 0)
     for seat in (0, 1, 2, None):
         assert GAME.view(t, seat).board.score == (supply + 3, 7, 0)
     assert asked(t) == ("wait_pick", (0,))
@@ -136,4 +136,4 @@ def test_BSA_CMP_01_no_card_is_lost_or_made_in_a_game() -> None:
     assert faces(t, "blue") == "2/1 0/2 3/1"
     fuse(t, "red")
     play_out(t)
-    assert [sorted(t.decks[w] + t.rows[w]) for w in range(4)] == [sorted(deck) for deck in DECKS]
+    assert [sorted(on(t).decks[w] + on(t).rows[w]) for w in range(4)] == [sorted(deck) for deck in DECKS]

@@ -23,10 +23,19 @@ from qg.games.bomb_squad_academy.choices import (
     UseTool,
     Withdraw,
 )
-from qg.games.bomb_squad_academy.data import TOOLS
+from qg.games.bomb_squad_academy.data import TOOLS, WIRES
 from qg.games.bomb_squad_academy.events import Saw, SeatLocked, WireProtected
 from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import detonator, instructor, lock, table, tiles
+from qg.games.bomb_squad_academy.tests.positions import (
+    detonator,
+    instructor,
+    lock,
+    on,
+    set_cadet,
+    set_wire,
+    table,
+    tiles,
+)
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, give, heard, kinds, run_out, seen, window
 from qg.kernel.conduct.events import TimedOut
 from qg.kernel.record import digest
@@ -141,7 +150,7 @@ def test_QG_TIM_04_pick_tool_takes_the_lowest_auto_rank_left() -> None:
     t = picking("live")
     best = min(t.display, key=lambda tool: TOOLS[tool].auto_rank)
     assert events(run_out(t), TimedOut) == [TimedOut(A, "pick_tool", TakeTool(best))]
-    assert t.tools[A] == (best,) and not t.conduct.late and asked(t) == ("pick_tool", (B,))
+    assert on(t).tools[A] == (best,) and not t.conduct.late and asked(t) == ("pick_tool", (B,))
 
 
 def test_QG_TIM_04_the_instructor_is_one_of_the_cutters_of_the_wire_a_waiter_protects() -> None:
@@ -170,10 +179,10 @@ def test_BSA_DIG_04_autopilot_cuts_where_most_spaces_are_left(
     for wire, position in positions.items():
         detonator(t, wire, position)
     tiles(t, "green", "ok ok boom", turned)
-    t.hands = (tuple(hand.split()) or t.hands[A], *t.hands[1:])
+    set_cadet(t, A, hand=tuple(hand.split()) or t.cadets[A].hand)
     lock(t, None, "chicken", "chicken")
     run_out(t)
-    assert t.actions[A] == card and asked(t) == ("chicken_look", (A,) if card == "chicken" else (B,))
+    assert on(t).actions[A] == card and asked(t) == ("chicken_look", (A,) if card == "chicken" else (B,))
 
 
 # -- what a time-out of a choice may tell -----------------------------------------------------------------------------
@@ -228,8 +237,8 @@ def test_BSA_DIG_09_random_state_and_hidden_order_never_leave_the_server() -> No
         run_out(t)
     other = t.copy()
     other.key, other.counter = b"\x01" * 32, 12_345
-    other.decks = tuple(tuple(reversed(deck)) for deck in t.decks)
-    other.tiles = tuple(tuple(reversed(faces)) for faces in t.tiles)
+    for name, wire in zip(WIRES, t.wires, strict=True):
+        set_wire(other, name, deck=wire.deck[::-1], tiles=wire.tiles[::-1])
     other.tool_deck = tuple(reversed(t.tool_deck))
     other.desk.forget()
     for seat in (None, A, B, C):

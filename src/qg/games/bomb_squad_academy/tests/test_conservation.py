@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.data import ACTIONS, DECKS, MAIN, TOOLS, TRACK, WIRES
 from qg.games.bomb_squad_academy.state import State
+from qg.games.bomb_squad_academy.tests.positions import on
 from qg.kernel import Illegal, OptionError, draw
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -87,23 +88,23 @@ def moving(t: State) -> int:
 
 def exploding(t: State) -> int:
     """The wire whose detonator stands on an explosion; -1: none."""
-    return next((w for w in range(4) if "boom" in t.tiles[w][: t.turned[w]]), -1)
+    return next((w for w in range(4) if "boom" in on(t).tiles[w][: on(t).turned[w]]), -1)
 
 
 def assert_twelve_cards_a_wire(t: State) -> None:
     for wire, cards in enumerate(DECKS):
-        held = t.decks[wire] + t.rows[wire]
+        held = on(t).decks[wire] + on(t).rows[wire]
         assert len(held) == 12 and set(held) == set(cards)
 
 
 def assert_six_action_cards_a_player(t: State) -> None:
     for seat in t.all_seats:
-        held = t.hands[seat] + t.stacks[seat] + ("wait",) * t.aside[seat]
+        held = on(t).hands[seat] + on(t).stacks[seat] + ("wait",) * on(t).aside[seat]
         assert sorted(held) == sorted(ACTIONS)
 
 
 def assert_every_tool_is_somewhere(t: State) -> None:
-    owned = [tool for tools in (*t.tools, *t.tools_used) for tool in tools]
+    owned = [tool for tools in (*on(t).tools, *on(t).tools_used) for tool in tools]
     held = [*t.tool_deck, *t.display, *t.tools_left, *owned]
     friendly, bare = t.opt.tools == "friendly", t.opt.sensors == "off"
     box = [
@@ -113,19 +114,19 @@ def assert_every_tool_is_somewhere(t: State) -> None:
 
 
 def assert_sources_add_up(t: State) -> None:
-    assert [sum(own) for own in t.sources] == list(t.score)
-    assert t.opt.score_floor == "none" or min(t.score) >= 0
+    assert [sum(own) for own in on(t).sources] == list(on(t).score)
+    assert t.opt.score_floor == "none" or min(on(t).score) >= 0
 
 
 def assert_detonators_are_where_the_cards_put_them(t: State) -> None:
     for wire in range(4):
-        row = t.rows[wire][:-1] if wire == moving(t) else t.rows[wire]
-        expected = sum(MAIN[card] for card in row) + t.shift[wire]
+        row = on(t).rows[wire][:-1] if wire == moving(t) else on(t).rows[wire]
+        expected = sum(MAIN[card] for card in row) + on(t).shift[wire]
         if wire == exploding(t):
-            assert t.position[wire] <= expected  # the detonator stops on the tile
+            assert on(t).position[wire] <= expected  # the detonator stops on the tile
         else:
-            assert t.position[wire] == expected
-        assert t.position[wire] <= TRACK[wire] + t.turned[wire]  # no face-down tile is passed
+            assert on(t).position[wire] == expected
+        assert on(t).position[wire] <= TRACK[wire] + on(t).turned[wire]  # no face-down tile is passed
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
@@ -143,12 +144,12 @@ def test_nothing_is_lost_and_nothing_is_made(seats: int, seed: int) -> None:
 @given(seats=st.integers(2, 5), seed=st.integers(0, 10**6))
 def test_the_last_table_says_what_the_game_said(seats: int, seed: int) -> None:
     *_, t = tables(seats, seed)
-    assert t.outcome is not None and t.outcome.scores == t.score
+    assert t.outcome is not None and t.outcome.scores == on(t).score
     for line in t.outcome.sheet.ranking:
         sources = line.sources
-        assert line.points == t.score[line.seat] == sum(line.per_bomb)
+        assert line.points == on(t).score[line.seat] == sum(line.per_bomb)
         assert line.points == sum(getattr(sources, name) for name in sources.__struct_fields__)
-        assert set(line.tools_used) == set(t.tools_used[line.seat])
+        assert set(line.tools_used) == set(on(t).tools_used[line.seat])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -158,5 +159,5 @@ def test_stacks_and_rows_stay_within_their_bounds(seats: int) -> None:
             question = t.decision(None)
             if question is None or question.kind != "choose_action":
                 continue
-            assert max(map(len, t.stacks)) <= 2 and min(map(len, t.hands)) >= 3
-            assert len(t.instructor_stack) <= 2 and all(len(set(own)) == len(own) for own in t.tools)
+            assert max(map(len, on(t).stacks)) <= 2 and min(map(len, on(t).hands)) >= 3
+            assert len(on(t).instructor_stack) <= 2 and all(len(set(own)) == len(own) for own in on(t).tools)

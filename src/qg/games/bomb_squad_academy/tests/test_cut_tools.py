@@ -23,6 +23,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     detonator,
     faces,
     lock,
+    on,
     row,
     scores,
     table,
@@ -48,7 +49,7 @@ from tests.rules import asked, events, refusal
 
 def next_cards(t: State, wire: int, count: int) -> str:
     """The top of a deck as the examples write it."""
-    return " ".join(f"{MAIN[card]}/{CHAIN[card]}" for card in t.decks[wire][:count])
+    return " ".join(f"{MAIN[card]}/{CHAIN[card]}" for card in on(t).decks[wire][:count])
 
 
 # -- Tweezers ---------------------------------------------------------------------------------------------------------
@@ -79,7 +80,7 @@ def test_BSA_TL_03_tweezers_show_the_top_four_cards_and_put_them_back_in_any_ord
     assert {choice.order for choice in choices(t, A)} == set(permutations((1, 2, 3, 4)))
     told = t.answer(A, Order((4, 1, 3, 2)))
     assert faces(t, "green") == "3/0" and next_cards(t, 0, 4) == "0/2 2/1 1/2 3/1"  # then it is flipped as usual
-    assert t.score[A] == 3 and t.tools_used[A] == ("tweezers",)
+    assert on(t).score[A] == 3 and on(t).tools_used[A] == ("tweezers",)
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -118,7 +119,7 @@ def test_BSA_TL_03_whether_the_order_changed_is_not_announced() -> None:
     t.answer(A, UseTool("tweezers"))
     kept, moved = t.copy(), t.copy()
     told_kept, told_moved = kept.answer(A, Order((1, 2, 3, 4))), moved.answer(A, Order((1, 4, 3, 2)))
-    assert kept.decks[0] != moved.decks[0]
+    assert on(kept).decks[0] != on(moved).decks[0]
     for seat in (None, B, C):
         assert seen(kept, seat) == seen(moved, seat) and heard(told_kept, seat) == heard(told_moved, seat)
     assert asked(kept) == asked(moved) == ("chicken_look", (C,))
@@ -143,8 +144,8 @@ def test_BSA_TL_12_bolt_cutters_double_the_pay_after_rounding() -> None:
     lock(t, "red", "red", "chicken")
     assert window(t) == ("cut", "red", 1)
     t.answer(A, UseTool("bolt_cutters"))
-    assert t.score == (6, 3, 0)  # 2 x 3, not 7
-    assert t.tools_used[A] == ("bolt_cutters",) and asked(t) == ("chicken_look", (C,))
+    assert on(t).score == (6, 3, 0)  # 2 x 3, not 7
+    assert on(t).tools_used[A] == ("bolt_cutters",) and asked(t) == ("chicken_look", (C,))
 
 
 def test_BSA_TL_12_alone_it_pays_twice_the_value() -> None:
@@ -153,7 +154,7 @@ def test_BSA_TL_12_alone_it_pays_twice_the_value() -> None:
     top(t, "red", "4/1")
     lock(t, "red", "blue", "chicken")
     t.answer(A, UseTool("bolt_cutters"))
-    assert t.score[A] == 10 and asked(t) == ("chicken_look", (C,))
+    assert on(t).score[A] == 10 and asked(t) == ("chicken_look", (C,))
 
 
 def test_BSA_TL_12_an_explosion_costs_10() -> None:
@@ -164,7 +165,7 @@ def test_BSA_TL_12_an_explosion_costs_10() -> None:
     lock(t, "red", "red", "yellow")
     told = t.answer(A, UseTool("bolt_cutters"))
     assert events(told, PointsLost) == [PointsLost(A, 10, 10), PointsLost(B, 5, 5)]
-    assert t.score == (10, 15, 20) and asked(t)[0] == "pick_tool"
+    assert on(t).score == (10, 15, 20) and asked(t)[0] == "pick_tool"
 
 
 def test_BSA_TL_12_an_explosion_elsewhere_costs_no_more() -> None:
@@ -176,7 +177,7 @@ def test_BSA_TL_12_an_explosion_elsewhere_costs_no_more() -> None:
     lock(t, "green", "red", "yellow")
     t.answer(A, Pass())  # no Twin Cutters
     t.answer(A, UseTool("bolt_cutters"))
-    assert t.score == (24, 15, 20)  # only red explodes; green paid 2 x 2
+    assert on(t).score == (24, 15, 20)  # only red explodes; green paid 2 x 2
     assert asked(t)[0] == "pick_tool"
 
 
@@ -186,13 +187,13 @@ def test_BSA_TL_12_the_doubling_is_for_this_wire_and_turn() -> None:
     top(t, "red", "0/2 0/2")
     lock(t, "red", "blue", "chicken")
     t.answer(A, UseTool("bolt_cutters"))
-    assert t.score[A] == 4
+    assert on(t).score[A] == 4
     while asked(t)[0] != "choose_action":
         run_out(t)
     top(t, "blue", "1/1")
-    before = t.score[A]
+    before = on(t).score[A]
     lock(t, "blue", "green", "green")
-    assert t.score[A] - before == 1 + sum(CHAIN[card] for card in t.rows[1])
+    assert on(t).score[A] - before == 1 + sum(CHAIN[card] for card in on(t).rows[1])
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -243,9 +244,9 @@ def test_BSA_TL_13_cards_stay_on_top_or_go_to_the_bottom(
     t = stripping()
     told = t.answer(A, KeepAndBury(keep, bury))
     assert [done.buried for done in events(told, ToolResolved)] == [len(bury)]  # how many is public
-    last = [f"{MAIN[card]}/{CHAIN[card]}" for card in t.decks[0]]
+    last = [f"{MAIN[card]}/{CHAIN[card]}" for card in on(t).decks[0]]
     assert faces(t, "green") == flipped and last[-len(bottom.split()) :] == bottom.split()
-    assert t.tools_used[A] == ("wire_stripper",) and asked(t) == ("chicken_look", (C,))
+    assert on(t).tools_used[A] == ("wire_stripper",) and asked(t) == ("chicken_look", (C,))
 
 
 def test_BSA_TL_13_both_stay_when_time_runs_out() -> None:
@@ -280,7 +281,7 @@ def test_BSA_TL_13_nor_which_of_the_two_it_was(cards: str) -> None:
     assert [done.buried for done in events(told_one + told_other, ToolResolved)] == [1, 1]
     for seat in (None, B, C):
         assert seen(one, seat) == seen(other, seat) and heard(told_one, seat) == heard(told_other, seat)
-    assert one.decks != other.decks and asked(one) == asked(other) == ("react", (A,))  # nothing is flipped yet
+    assert on(one).decks != on(other).decks and asked(one) == asked(other) == ("react", (A,))  # nothing is flipped yet
 
 
 def test_BSA_TL_13_every_card_seen_goes_somewhere() -> None:
@@ -303,7 +304,7 @@ def test_BSA_TL_14_ratchet_moves_the_detonator_back(steps: int) -> None:
     told = t.answer(A, UseTool("ratchet", steps=steps))
     moved = [move for move in events(told, DetonatorMoved) if move.cause == "ratchet"]
     assert moved == [DetonatorMoved("green", 4, 4 - steps, "ratchet")]
-    assert t.position[0] == 4 - steps and t.shift[0] == -steps and t.tools_used[A] == ("ratchet",)
+    assert on(t).position[0] == 4 - steps and on(t).shift[0] == -steps and on(t).tools_used[A] == ("ratchet",)
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -327,7 +328,7 @@ def test_BSA_TL_14_tiles_face_up_stay_face_up() -> None:
     top(t, "green", "1/1")
     lock(t, "green", "blue", "chicken")
     told = t.answer(A, UseTool("ratchet", steps=3))
-    assert t.turned[0] == 2 and t.position[0] == 9 and not events(told, TileTurned)
+    assert on(t).turned[0] == 2 and on(t).position[0] == 9 and not events(told, TileTurned)
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -337,7 +338,7 @@ def test_BSA_TL_14_only_on_a_wire_one_cuts_and_before_its_first_flip() -> None:
     detonator(t, "green", 3)
     detonator(t, "blue", 3)
     lock(t, "blue", "green", "chicken")
-    assert window(t) == ("cut", "blue", 1) and len(t.rows[0]) == 1 and not t.rows[1]
+    assert window(t) == ("cut", "blue", 1) and len(on(t).rows[0]) == 1 and not on(t).rows[1]
     assert offered(t, A) == ("ratchet",) and asked(t) == ("react", (A,))
     told = t.answer(A, UseTool("ratchet", steps=3))
     assert [card.wire for card in events(told, CardFlipped)] == ["blue"]

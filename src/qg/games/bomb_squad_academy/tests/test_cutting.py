@@ -24,6 +24,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     faces,
     fuse,
     lock,
+    on,
     row,
     scores,
     sensors,
@@ -66,20 +67,20 @@ def test_BSA_CUT_01_each_wire_completely_before_the_next() -> None:
 
 def test_BSA_CUT_02_nobody_cuts_nothing_happens() -> None:
     t = table(3)
-    before = t.decks[RED], t.rows[RED], t.position[RED], t.cut[RED]
+    before = on(t).decks[RED], on(t).rows[RED], on(t).position[RED], on(t).cut[RED]
     told = lock(t, "green", "blue", "green")
-    assert (t.decks[RED], t.rows[RED], t.position[RED], t.cut[RED]) == before
+    assert (on(t).decks[RED], on(t).rows[RED], on(t).position[RED], on(t).cut[RED]) == before
     assert ("red", "nobody") in [(each.wire, each.reason) for each in events(told, WireSkipped)]
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
 def test_BSA_CUT_03_protected_nothing_happens() -> None:
     t = table(3)
-    before = t.decks[RED], t.rows[RED], t.position[RED]
+    before = on(t).decks[RED], on(t).rows[RED], on(t).position[RED]
     lock(t, "red", "wait", "red")
     told = t.answer(1, LockWait("red"))
-    assert (t.decks[RED], t.rows[RED], t.position[RED]) == before
-    assert t.score == (0, 3, 0)
+    assert (on(t).decks[RED], on(t).rows[RED], on(t).position[RED]) == before
+    assert on(t).score == (0, 3, 0)
     assert ("red", "protected") in [(each.wire, each.reason) for each in events(told, WireSkipped)]
     assert asked(t) == ("choose_action", (0, 1, 2))
 
@@ -92,7 +93,7 @@ def test_BSA_CUT_04_as_many_cards_as_cutters(k: int) -> None:
     assert (cut.k, cut.cutters) == (k, tuple(range(k)))
     flips = [each for each in events(told, CardFlipped) if each.wire == "red"]
     assert [(each.index, each.k, each.deck_left) for each in flips] == [(i, k, 12 - i) for i in range(1, k + 1)]
-    assert (len(t.rows[RED]), len(t.decks[RED])) == (k, 12 - k)
+    assert (len(on(t).rows[RED]), len(on(t).decks[RED])) == (k, 12 - k)
     assert asked(t) == ("choose_action", (0, 1, 2, 3, 4))
 
 
@@ -110,7 +111,7 @@ def test_BSA_CUT_05_flip_move_turn_then_the_next_card() -> None:
     assert set(names[second + 1 :]) == {"DetonatorMoved", "TileTurned"}
     assert [event.position for event in story if isinstance(event, TileTurned)] == [1, 2]
     assert faces(t, "green") == "1/1 1/2"
-    assert t.position[GREEN] == 11
+    assert on(t).position[GREEN] == 11
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -132,7 +133,7 @@ def test_BSA_CUT_07_an_explosion_stops_the_cut_and_nobody_scores() -> None:
     told = lock(t, "blue", "blue", "blue", "red")
     assert len([each for each in events(told, CardFlipped) if each.wire == "blue"]) == 1
     assert not [each for each in events(told, WireScored) if each.wire == "blue"]
-    assert t.score == (4, 4, 4, 9)
+    assert on(t).score == (4, 4, 4, 9)
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
 
@@ -147,7 +148,7 @@ def test_BSA_CUT_08_all_cutters_share_its_fate() -> None:
     scores(t, 8, 8, 8)
     fuse(t, "red")
     lock(t, "red", "red", "red")
-    assert t.score == (3, 3, 3)
+    assert on(t).score == (3, 3, 3)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -160,7 +161,7 @@ def test_BSA_CUT_09_the_value_of_a_wire() -> None:
     count = scored(told, "red")
     assert (count.main, count.bonus, count.chain_sum) == (4, 2, 2 + 1 + 1)
     assert count.value == 4 + 2 + 4
-    assert t.score[0] == 10
+    assert on(t).score[0] == 10
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -187,7 +188,7 @@ def test_BSA_CUT_11_only_the_last_main_value_enters_v() -> None:
     top(t, "yellow", "6/0 1/2")
     told = lock(t, "yellow", "yellow", "green")
     assert (scored(told, "yellow").main, scored(told, "yellow").value) == (1, 3)
-    assert t.position[YELLOW] == 7
+    assert on(t).position[YELLOW] == 7
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -204,7 +205,7 @@ def test_BSA_CUT_12_seven_alone_or_shared_and_rounded_down(lying: str, flipped: 
     assert scored(told, "red").value == 7
     pays = {pay.seat: pay.points for pay in scored(told, "red").pays}
     assert pays == dict.fromkeys(range(k), share)
-    assert t.score[:k] == (share,) * k
+    assert on(t).score[:k] == (share,) * k
     assert asked(t) == ("choose_action", (0, 1, 2, 3, 4))
 
 
@@ -214,7 +215,7 @@ def test_BSA_CUT_13_a_wire_may_be_worth_nothing() -> None:
     top(t, "red", "0/2")
     told = lock(t, "red", "green", "green")
     assert scored(told, "red").value == 0
-    assert t.score[0] == 4
+    assert on(t).score[0] == 4
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -224,7 +225,7 @@ def test_BSA_CUT_13_a_share_may_be_nothing_and_never_less() -> None:
     top(t, "red", "4/0 5/0 0/2")
     told = lock(t, "red", "red", "red")
     assert scored(told, "red").value == 2
-    assert t.score == (4, 4, 4)
+    assert on(t).score == (4, 4, 4)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -238,7 +239,7 @@ def test_BSA_CUT_14_points_come_before_the_next_wire_and_are_kept() -> None:
     following = next(i for i, event in enumerate(story) if isinstance(event, CutStarted) and event.wire == "blue")
     assert paid < following
     assert any(isinstance(event, Exploded) for event in story)
-    assert t.score[0] == 4
+    assert on(t).score[0] == 4
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -247,10 +248,10 @@ def test_BSA_CUT_15_a_short_deck_is_flipped_whole_and_shared_by_all() -> None:
     whole_deck(t, "red", "0/2 4/1")
     told = lock(t, "red", "red", "red")
     count = scored(told, "red")
-    assert (faces(t, "red"), t.decks[RED]) == ("0/2 4/1", ())
+    assert (faces(t, "red"), on(t).decks[RED]) == ("0/2 4/1", ())
     assert (count.value, count.k) == (4 + 3, 3)
-    assert t.score == (2, 2, 2)
-    assert t.position[RED] == 4
+    assert on(t).score == (2, 2, 2)
+    assert on(t).position[RED] == 4
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -261,8 +262,8 @@ def test_BSA_CUT_15_an_empty_deck_is_not_cut() -> None:
     told = lock(t, "red", "red", "blue")
     assert ("red", "empty") in [(each.wire, each.reason) for each in events(told, WireSkipped)]
     assert [each.wire for each in events(told, CutStarted)] == ["blue"]
-    assert t.score[:2] == (0, 0)
-    assert t.sensors[0] == RED
+    assert on(t).score[:2] == (0, 0)
+    assert on(t).sensors[0] == RED
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -271,7 +272,7 @@ def test_BSA_CUT_16_a_wire_was_cut_if_a_card_was_flipped() -> None:
     whole_deck(t, "blue", "")
     lock(t, "wait", "green", "blue", "red", "chicken")
     t.answer(0, LockWait("red"))
-    assert t.cut == (True, False, False, False)
+    assert on(t).cut == (True, False, False, False)
     assert asked(t) == ("chicken_look", (4,))
 
 
@@ -281,7 +282,7 @@ def test_BSA_CUT_16_one_card_for_two_cutters_is_enough() -> None:
     whole_deck(t, "red", "1/1")
     lock(t, "red", "red", "blue")
     assert faces(t, "red") == "1/1"
-    assert t.sensors == (YELLOW, GREEN)
+    assert on(t).sensors == (YELLOW, GREEN)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -299,19 +300,19 @@ def test_BSA_EX_03_two_cutters_then_one() -> None:
     assert moves == [("green", 1), ("green", 3), ("red", 3)]
     assert scored(told, "green").value == 4
     assert scored(told, "red").value == 3
-    assert t.score == (3, 2, 2)
-    assert (t.rows[BLUE], t.rows[YELLOW]) == ((), ())
+    assert on(t).score == (3, 2, 2)
+    assert (on(t).rows[BLUE], on(t).rows[YELLOW]) == ((), ())
     assert asked(t) == ("choose_action", (oren, paul, yolanda))
 
 
 def test_BSA_EX_04_single_cutter_with_a_chain() -> None:
     t = table(3)
     row(t, "blue", "2/1 0/2 3/1")
-    assert t.position[BLUE] == 5
+    assert on(t).position[BLUE] == 5
     top(t, "blue", "4/0")
     told = lock(t, "blue", "green", "green")
-    assert t.position[BLUE] == 9
-    assert scored(told, "blue").value == 4 + (1 + 2 + 1 + 0) == t.score[0] == 8
+    assert on(t).position[BLUE] == 9
+    assert scored(told, "blue").value == 4 + (1 + 2 + 1 + 0) == on(t).score[0] == 8
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -320,9 +321,9 @@ def test_BSA_EX_05_only_the_last_main_value_counts(cards: str, value: int, each_
     t = table(3)
     top(t, "red", cards)
     told = lock(t, "red", "red", "green")
-    assert t.position[RED] == 5
+    assert on(t).position[RED] == 5
     assert scored(told, "red").value == value
-    assert t.score[:2] == (each_scores, each_scores)
+    assert on(t).score[:2] == (each_scores, each_scores)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -336,7 +337,7 @@ def test_BSA_EX_06_rounding(wire: str, lying: str, flipped: str, value: int, sha
     top(t, wire, flipped)
     told = lock(t, wire, wire, wire, "green")
     assert scored(told, wire).value == value
-    assert t.score[:3] == (share, share, share)
+    assert on(t).score[:3] == (share, share, share)
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
 
@@ -345,19 +346,19 @@ def test_BSA_EX_07_chain_scope_covered() -> None:
     row(t, "blue", "2/1 0/2 3/1")
     top(t, "blue", "4/0")
     told = lock(t, "blue", "green", "green")
-    assert scored(told, "blue").value == 4 + (1 + 2 + 1) == t.score[0]
+    assert scored(told, "blue").value == 4 + (1 + 2 + 1) == on(t).score[0]
 
     t = table(3, chain_scope="covered")
     top(t, "green", "1/1 2/1")
     told = lock(t, "red", "green", "green")
     assert scored(told, "green").value == 3
-    assert t.score[1:] == (1, 1)
+    assert on(t).score[1:] == (1, 1)
 
     t = table(3, chain_scope="covered")
     top(t, "red", "5/0 0/2")
     told = lock(t, "red", "red", "green")
     assert scored(told, "red").value == 0
-    assert t.score[:2] == (0, 0)
+    assert on(t).score[:2] == (0, 0)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -367,7 +368,7 @@ def test_BSA_EX_50_one_card_left_and_two_cutters() -> None:
     told = lock(t, "red", "red", "green")
     assert faces(t, "red") == "3/1"
     assert scored(told, "red").value == 4
-    assert t.score[:2] == (2, 2)
+    assert on(t).score[:2] == (2, 2)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -376,6 +377,6 @@ def test_BSA_EX_50_no_card_left() -> None:
     sensors(t, "red", "green")
     whole_deck(t, "red", "")
     lock(t, "red", "red", "green")
-    assert (t.rows[RED], t.position[RED], t.score[:2]) == ((), 0, (0, 0))
-    assert t.sensors == (RED, YELLOW)  # Beta was on green, which was cut
+    assert (on(t).rows[RED], on(t).position[RED], on(t).score[:2]) == ((), 0, (0, 0))
+    assert on(t).sensors == (RED, YELLOW)  # Beta was on green, which was cut
     assert asked(t) == ("choose_action", (0, 1, 2))

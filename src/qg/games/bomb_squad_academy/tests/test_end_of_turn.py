@@ -16,7 +16,7 @@ from qg.games.bomb_squad_academy.events import (
     WaitSetAside,
 )
 from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import fuse, lock, sensors, stack, table
+from qg.games.bomb_squad_academy.tests.positions import fuse, lock, on, sensors, stack, table
 from qg.kernel import Told
 from tests.rules import asked, choices, events, play_out, refusal
 
@@ -47,8 +47,8 @@ def test_BSA_END_02_the_bottom_card_of_three_comes_back() -> None:
     stack(t, 0, "yellow", "green")
     told = turn(t, "red", "blue", "blue")
     assert events(told, CardReturned) == [CardReturned(0, "yellow")]
-    assert t.stacks[0] == ("green", "red")
-    assert "yellow" in t.hands[0] and "green" not in t.hands[0]
+    assert on(t).stacks[0] == ("green", "red")
+    assert "yellow" in on(t).hands[0] and "green" not in on(t).hands[0]
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -58,7 +58,7 @@ def test_BSA_END_03_with_fewer_than_three_nothing_comes_back(played: tuple[str, 
     stack(t, 0, *played)
     told = turn(t, "red", "blue", "blue")
     assert not events(told, CardReturned)
-    assert t.stacks[0] == (*played, "red")
+    assert on(t).stacks[0] == (*played, "red")
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -68,7 +68,7 @@ def test_BSA_END_04_wait_is_put_aside_until_the_next_bomb() -> None:
     told = turn(t, "red", "blue", "blue")
     assert events(told, WaitSetAside) == [WaitSetAside(0, "wait")]
     assert not events(told, CardReturned)
-    assert (t.stacks[0], t.aside[0]) == (("green", "red"), True)
+    assert (on(t).stacks[0], on(t).aside[0]) == (("green", "red"), True)
     assert refusal(t, 0, Lock("wait")).code == "card_not_in_hand"
     fuse(t, "blue")
     turn(t, "blue", "green", "green")
@@ -82,10 +82,10 @@ def test_BSA_END_05_stacks_of_two_at_most_and_hands_of_three_at_least(seed: int)
     t = table(3, tools="off")
     turns = 0
     while t.outcome is None:
-        if asked(t)[0] == "choose_action" and not any(t.locked):
+        if asked(t)[0] == "choose_action" and not any(on(t).locked):
             turns += 1
-            assert all(len(each) == min(2, t.turn - 1) for each in t.stacks)
-            assert all(len(hand) >= 3 for hand in t.hands)
+            assert all(len(each) == min(2, t.turn - 1) for each in on(t).stacks)
+            assert all(len(hand) >= 3 for hand in on(t).hands)
         seat = t.waiting[0]
         offered = choices(t, seat)
         t.answer(seat, offered[(seed + turns * 7 + seat * 3) % len(offered)])
@@ -120,8 +120,8 @@ def test_BSA_EX_18_cards_come_back() -> None:
     assert not events(turn(t, "chicken", "red", "green"), CardReturned)
     told = turn(t, "green", "yellow", "yellow")
     assert CardReturned(A, "red") in events(told, CardReturned)
-    assert set(t.hands[A]) == {"blue", "red", "yellow", "wait"}
-    assert t.stacks[A] == ("chicken", "green")
+    assert set(on(t).hands[A]) == {"blue", "red", "yellow", "wait"}
+    assert on(t).stacks[A] == ("chicken", "green")
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -131,10 +131,10 @@ def test_BSA_EX_19_wait_does_not() -> None:
     turn(t, "red", "green", "green")
     told = turn(t, "blue", "chicken", "chicken")
     assert events(told, WaitSetAside) == [WaitSetAside(A, "wait")]
-    assert set(t.hands[A]) == {"green", "yellow", "chicken"}
-    assert t.stacks[A] == ("red", "blue")
+    assert set(on(t).hands[A]) == {"green", "yellow", "chicken"}
+    assert on(t).stacks[A] == ("red", "blue")
     fuse(t, "green")
     turn(t, "green", "red", "red")
     assert t.bomb == "II"
-    assert "wait" in t.hands[A]
+    assert "wait" in on(t).hands[A]
     assert asked(t) == ("choose_action", (0, 1, 2))

@@ -24,9 +24,11 @@ from qg.games.bomb_squad_academy.tests.positions import (
     RED,
     YELLOW,
     detonator,
+    on,
     row,
     scores,
     sensors,
+    set_wire,
     stack,
     table,
     tiles,
@@ -143,9 +145,9 @@ def test_a_wire_is_hot_when_its_next_card_may_well_reach_a_tile() -> None:
 def test_figures_agree_with_whole_games() -> None:
     for t, shown in GAMES:
         for number, wire in enumerate(shown.wires):
-            assert wire.base - wire.bonus == sum(CHAIN[card] for card in t.rows[number])
-            assert sorted(wire.left) == sorted(MAIN[card] for card in t.decks[number])
-            assert wire.pushed + t.shift[number] == t.position[number]
+            assert wire.base - wire.bonus == sum(CHAIN[card] for card in on(t).rows[number])
+            assert sorted(wire.left) == sorted(MAIN[card] for card in on(t).decks[number])
+            assert wire.pushed + on(t).shift[number] == on(t).position[number]
         assert shown.roll_call == roll_call(t, t.all_seats)
 
 
@@ -173,15 +175,15 @@ def test_cards_come_back_when_the_figures_said_so() -> None:
     promised: dict[int, dict[str, int]] = {}
     before = (-1, "", 0)
     for t, _ in GAMES:
-        now = (len(t.seats), t.bomb, t.turn)
-        if t.actions or not t.turn or now == before:
+        now = (len(t.seats), t.bomb or "", t.turn)
+        if on(t).actions or not t.turn or now == before:
             continue
         if now[:2] == before[:2] and now[2] == before[2] + 1:
             for seat, cards in promised.items():
                 due = {card for card, turns in cards.items() if turns == 1}
                 later = {card for card, turns in cards.items() if turns > 1}
-                assert due <= set(t.hands[seat])
-                assert not later & set(t.hands[seat]) or "spare_cutters" in t.tools_turn[seat]
+                assert due <= set(on(t).hands[seat])
+                assert not later & set(on(t).hands[seat]) or "spare_cutters" in on(t).tools_turn[seat]
         before = now
         promised = {seat: of(t, seat).back for seat in t.all_seats}
 
@@ -220,8 +222,8 @@ def test_figures_tell_a_seat_nothing_that_its_view_does_not() -> None:
     t = table(3)
     t.give(1, Lock("red"))
     other = table(3)
-    other.decks = tuple(deck[::-1] for deck in other.decks)
-    other.tiles = (("boom", "ok", "ok"),) * 4
+    for name, wire in zip(WIRES, t.wires, strict=True):
+        set_wire(other, name, deck=wire.deck[::-1], tiles=("boom", "ok", "ok"))
     other.give(1, Lock("yellow"))
     assert of(t, 0) == of(other, 0)
     assert of(t, None) == of(other, None)
@@ -234,8 +236,10 @@ def test_titles_are_given_at_the_end_only() -> None:
     for t, shown in ends:
         titles = {award.id: award.seats for award in shown.awards}
         assert t.outcome is not None and titles["top_of_the_class"] == t.outcome.winners
-        most = max(t.explosions)
-        assert titles.get("singed_eyebrows", ()) == tuple(s for s in t.all_seats if most and t.explosions[s] == most)
+        most = max(on(t).explosions)
+        assert titles.get("singed_eyebrows", ()) == tuple(
+            s for s in t.all_seats if most and on(t).explosions[s] == most
+        )
 
 
 def test_facts_are_plain_data_and_say_what_the_box_holds() -> None:

@@ -6,14 +6,16 @@ import pytest
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, Unlock, UseTool
 from qg.games.bomb_squad_academy.events import Exploded, GameEnded, ScoreChanged
-from qg.games.bomb_squad_academy.state import SOURCES, Ranked, Result, State
+from qg.games.bomb_squad_academy.state import Ranked, Result, State
 from qg.games.bomb_squad_academy.tests.positions import (
     badges,
     detonator,
     fuse,
     instructor,
     lock,
+    on,
     scores,
+    set_wire,
     table,
     tools,
     top,
@@ -42,7 +44,8 @@ def line(t: State, seat: int) -> Ranked:
 
 def source(t: State, seat: int, name: str) -> int:
     """What a seat has from one source so far."""
-    return t.sources[seat][SOURCES.index(name)]
+    points: int = getattr(t.cadets[seat].sources, name)
+    return points
 
 
 def test_BSA_FIN_01_most_points_win() -> None:
@@ -59,7 +62,7 @@ def test_BSA_FIN_01_ties_are_shared_without_a_tie_break() -> None:
     scores(t, 35, 30, 11, 30)
     badges(t, 4, 3, 2, 1)
     lock(t, "green", "red", "red", "red")
-    assert t.score == (30, 30, 11, 30)
+    assert on(t).score == (30, 30, 11, 30)
     assert t.outcome is not None
     assert t.outcome.winners == (0, 1, 3)
     assert asked(t) == ("over", ())
@@ -69,7 +72,7 @@ def test_BSA_FIN_02_equal_points_share_a_rank_and_the_next_is_skipped() -> None:
     t = last_bomb(5)
     scores(t, 30, 25, 40, 25, 10)
     lock(t, "green", "red", "red", "red", "red")
-    assert t.score == (25, 25, 40, 25, 10)
+    assert on(t).score == (25, 25, 40, 25, 10)
     assert t.outcome is not None
     assert t.outcome.ranks == (2, 2, 1, 2, 5)
     assert [(each.seat, each.rank) for each in result(t).ranking] == [(2, 1), (0, 2), (1, 2), (3, 2), (4, 5)]
@@ -80,7 +83,7 @@ def test_BSA_FIN_02_two_winners_then_rank_three() -> None:
     t = last_bomb(3)
     scores(t, 25, 20, 20)
     lock(t, "green", "chicken", "red")
-    assert t.score == (20, 25, 20)
+    assert on(t).score == (20, 25, 20)
     assert t.outcome is not None
     assert t.outcome.ranks == (2, 1, 2)
     assert asked(t) == ("over", ())
@@ -91,11 +94,11 @@ def test_BSA_FIN_03_the_last_explosion_counts_before_the_ranking() -> None:
     scores(t, 12, 10, 9, 11)
     tools(t, 3, "insurance")
     told = lock(t, "green", "red", "chicken", "red")
-    assert t.score == (7, 10, 14, 16)
+    assert on(t).score == (7, 10, 14, 16)
     assert t.outcome is not None
     assert t.outcome.winners == (3,)
     assert t.outcome.ranks == (4, 3, 2, 1)
-    assert t.outcome.scores == t.score
+    assert t.outcome.scores == on(t).score
     changed = max(i for i, each in enumerate(told) if isinstance(each.event, ScoreChanged))
     ended = next(i for i, each in enumerate(told) if isinstance(each.event, GameEnded))
     assert changed < ended
@@ -130,7 +133,7 @@ def test_BSA_EX_47_shared_victory() -> None:
     t = last_bomb(4)
     scores(t, 66, 74, 74, 50)
     lock(t, "green", "red", "red", "red")
-    assert t.score == (61, 74, 74, 50)
+    assert on(t).score == (61, 74, 74, 50)
     assert t.outcome is not None
     assert t.outcome.winners == (1, 2)
     assert t.outcome.ranks == (3, 1, 1, 4)
@@ -144,7 +147,7 @@ def test_BSA_RES_01_sources_and_bombs_add_up_to_the_points(seed: int, floor: str
     play_out(t, seed)
     for seat in t.all_seats:
         each = line(t, seat)
-        assert sum(msgspec.structs.astuple(each.sources)) == sum(each.per_bomb) == each.points == t.score[seat]
+        assert sum(msgspec.structs.astuple(each.sources)) == sum(each.per_bomb) == each.points == on(t).score[seat]
         assert len(each.per_bomb) == 3
         assert each.sources.loss <= 0
 
@@ -163,7 +166,7 @@ def test_BSA_RES_02_the_doubled_half_of_bolt_cutters() -> None:
     top(t, "red", "2/1 5/0")
     lock(t, "red", "red", "green")
     t.answer(0, UseTool("bolt_cutters"))
-    assert t.score[:2] == (6, 3)
+    assert on(t).score[:2] == (6, 3)
     assert (source(t, 0, "shared"), source(t, 0, "tool")) == (3, 3)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
@@ -178,7 +181,7 @@ def test_BSA_RES_02_the_excess_of_the_priority_armband_and_carbon_paper() -> Non
     t.answer(0, UseTool("priority_armband"))
     t.answer(2, Pass())
     t.answer(2, UseTool("carbon_paper", target=1))
-    assert t.score == (6, 3, 3)
+    assert on(t).score == (6, 3, 3)
     assert (source(t, 0, "shared"), source(t, 0, "tool")) == (3, 3)
     assert (source(t, 1, "shared"), source(t, 1, "tool")) == (3, 0)
     assert (source(t, 2, "shared"), source(t, 2, "tool")) == (0, 3)
@@ -222,7 +225,7 @@ def test_BSA_RES_03_a_cut_shared_with_the_instructor_only_is_shared() -> None:
     top(t, "red", "1/1 3/1")
     lock(t, "red", "green")
     assert (source(t, 0, "solo"), source(t, 0, "shared")) == (0, 2)
-    assert source(t, 1, "solo") == t.score[1]
+    assert source(t, 1, "solo") == on(t).score[1]
     assert asked(t) == ("choose_action", (0, 1))
 
 
@@ -238,7 +241,7 @@ def test_BSA_RES_04_the_bomb_its_turns_wire_tile_and_people() -> None:
     t = table(4, exam="drill")
     lock(t, "red", "blue", "yellow", "yellow")
     detonator(t, "green", 10)
-    t.tiles = (("ok", "boom", "ok"), *t.tiles[1:])
+    set_wire(t, "green", tiles=("ok", "boom", "ok"))
     top(t, "green", "1/1")
     lock(t, "green", "chicken", "green", "blue")
     (bomb,) = result(t).bombs
@@ -260,7 +263,7 @@ def test_BSA_RES_04_absent_turns_are_those_chosen_by_a_time_out() -> None:
     assert t.due is not None
     t.time_up(t.due)
     lock(t, "green", "green", "yellow")
-    assert t.absent_turns == (1, 0, 0)
+    assert on(t).absent_turns == (1, 0, 0)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -284,7 +287,7 @@ def test_BSA_RES_04_not_a_turn_chosen_anew_by_a_player_who_came_back() -> None:
     t.answer(1, Unlock())
     t.answer(1, Lock("red"))
     lock(t, "red", None, "blue")
-    assert t.absent_turns == (0, 0, 0)
+    assert on(t).absent_turns == (0, 0, 0)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -300,7 +303,7 @@ def test_BSA_RES_04_the_result_is_complete_and_plain() -> None:
     for seat in t.all_seats:
         burnt = sum(seat in each.cutters for each in events(told, Exploded))
         assert line(t, seat).explosions == burnt
-        assert set(line(t, seat).tools_used) == set(t.tools_used[seat])
+        assert set(line(t, seat).tools_used) == set(on(t).tools_used[seat])
 
 
 def test_BSA_RES_02_a_held_tool_brings_nothing() -> None:

@@ -24,7 +24,7 @@ from qg.games.bomb_squad_academy.choices import (
 from qg.games.bomb_squad_academy.data import DECKS, WIRES
 from qg.games.bomb_squad_academy.events import BombEnded, CardFlipped, Debrief, Heard, Looked, Saw
 from qg.games.bomb_squad_academy.state import CardNote, Note, State, TileNote
-from qg.games.bomb_squad_academy.tests.positions import instructor, lock, stack, table, tiles, top
+from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, set_wire, stack, table, tiles, top
 from qg.games.bomb_squad_academy.tests.windows import (
     A,
     B,
@@ -53,10 +53,9 @@ def notes(t: State, seat: int) -> tuple[Note, ...]:
 def other_world(t: State) -> State:
     """The same table, but every hidden piece lies elsewhere."""
     other = t.copy()
-    other.decks = tuple(tuple(reversed(deck)) for deck in t.decks)
-    other.tiles = tuple(
-        faces[:turned] + tuple(reversed(faces[turned:])) for faces, turned in zip(t.tiles, t.turned, strict=True)
-    )
+    for name, wire in zip(WIRES, t.wires, strict=True):
+        hidden = wire.tiles[wire.turned :]
+        set_wire(other, name, deck=wire.deck[::-1], tiles=wire.tiles[: wire.turned] + hidden[::-1])
     other.tool_deck = tuple(reversed(t.tool_deck))
     other.desk.forget()
     return other
@@ -70,7 +69,7 @@ def test_BSA_HID_01_face_down_pieces_are_counts_and_positions_only() -> None:
     brink(t, "green", "1/1", faces="ok boom ok")
     lock(t, "green", "blue", "yellow")
     other = other_world(t)
-    assert other.decks != t.decks and other.tiles != t.tiles
+    assert on(other).decks != on(t).decks and on(other).tiles != on(t).tiles
     for seat in (None, A, B, C):
         assert seen(t, seat) == seen(other, seat)
         board = GAME.view(t, seat).board
@@ -86,7 +85,7 @@ def test_BSA_HID_01_no_id_of_a_hidden_card_is_in_any_view_or_look() -> None:
     lock(t, "green", "chicken", "chicken")
     sent += heard(t.answer(A, UseTool("tweezers")), A) + seen(t, A)
     assert asked(t) == ("order_cards", (A,))
-    for card in (card for deck in t.decks for card in deck):
+    for card in (card for deck in on(t).decks for card in deck):
         assert f'"{card}"'.encode() not in sent
     for faces in ("tile-green", "tile-red"):
         assert faces.encode() not in sent
@@ -312,7 +311,8 @@ def test_BSA_HID_06_without_a_notebook_a_look_is_shown_once() -> None:
     told = t.answer(A, UseTool("flashlight"))
     assert len(events(told, Saw, to=A)) == 1 and notes(t, A) == ()
     one, other = t, t.copy()
-    other.decks = tuple(tuple(reversed(deck)) for deck in t.decks)
+    for name, wire in zip(WIRES, t.wires, strict=True):
+        set_wire(other, name, deck=wire.deck[::-1])
     assert seen(one, A) == seen(other, A)  # the view has forgotten it
     tiles(t, "red", "boom ok ok")
     t.answer(A, UseTool("screwdriver", wire="red"))
@@ -359,7 +359,7 @@ def test_BSA_HID_07_what_an_intent_says_is_never_sent() -> None:
 
 def test_BSA_HID_01_after_the_bomb_all_tiles_are_shown_and_no_deck() -> None:
     t = table(3)
-    faces = t.tiles
+    faces = on(t).tiles
     (ended,) = events(blow_up(t), BombEnded)
     assert ended.debrief[1:] == tuple(Debrief(wire, faces[w]) for w, wire in enumerate(WIRES) if w)
     assert asked(t)[0] == "pick_tool"
@@ -394,10 +394,10 @@ def test_BSA_EX_51_equal_cards() -> None:
         t = table(3)
         give(t, B, "tweezers")
         first = tuple(f"green-{number}" for number in order)
-        t.decks = (first + tuple(card for card in DECKS[0] if card not in first), *DECKS[1:])
+        set_wire(t, "green", deck=first + tuple(card for card in DECKS[0] if card not in first))
         lock(t, "chicken", "chicken", "red")
         told = t.answer(A, LookTops(("green", "yellow"))) + t.answer(B, LookNone())
-        saw.append(t.decks[0][0])
+        saw.append(on(t).decks[0][0])
         told += lock(t, "blue", "green", "blue")
         told += t.answer(B, UseTool("tweezers"))
         told += t.answer(B, Order(choice))
@@ -421,19 +421,19 @@ Leak = Callable[[State, int | None], Any]
 
 
 def anothers_intents(t: State, seat: int | None) -> Any:
-    return t.intents
+    return on(t).intents
 
 
 def top_of_a_deck(t: State, seat: int | None) -> Any:
-    return t.decks[0][0]
+    return on(t).decks[0][0]
 
 
 def hash_of_a_tile(t: State, seat: int | None) -> Any:
-    return hash(t.tiles[2]) & 0xFFFF
+    return hash(on(t).tiles[2]) & 0xFFFF
 
 
 def length_of_a_locked_card(t: State, seat: int | None) -> Any:
-    return [len(card) for card in t.locked]
+    return [len(card) for card in on(t).locked]
 
 
 def next_tool(t: State, seat: int | None) -> Any:
@@ -441,7 +441,7 @@ def next_tool(t: State, seat: int | None) -> Any:
 
 
 def card_of_the_instructor(t: State, seat: int | None) -> Any:
-    return t.instructor_card
+    return on(t).instructor_card
 
 
 def differ_in_an_intent(t: State) -> tuple[State, State]:
@@ -453,14 +453,14 @@ def differ_in_an_intent(t: State) -> tuple[State, State]:
 
 def differ_in_two_cards(t: State) -> tuple[State, State]:
     other = t.copy()
-    first, second, *rest = t.decks[0]
-    other.decks = ((second, first, *rest), *t.decks[1:])
+    first, second, *rest = t.wire("green").deck
+    set_wire(other, "green", deck=(second, first, *rest))
     return t, other
 
 
 def differ_in_two_tiles(t: State) -> tuple[State, State]:
     other = t.copy()
-    other.tiles = (*t.tiles[:2], t.tiles[2][::-1], t.tiles[3])
+    set_wire(other, "red", tiles=t.wire("red").tiles[::-1])
     return t, other
 
 
@@ -517,10 +517,10 @@ def test_planted_leaks_are_caught_and_the_real_view_has_none(
     for world in (one, other):  # nor do the views part while the secret lies
         for seat in (B, C, D):
             world.answer(seat, Lock("wait" if seat == B else "chicken"))
-        if world.actions:
+        if on(world).actions:
             continue
         assert asked(world) == ("choose_action", (A,))
-    if not one.actions:
+    if not on(one).actions:
         assert who_can_tell(one, other) == []
 
 

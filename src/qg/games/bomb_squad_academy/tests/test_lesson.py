@@ -12,6 +12,7 @@ from qg.games.bomb_squad_academy.data import CHAIN, MAIN
 from qg.games.bomb_squad_academy.events import CardFlipped, Exploded, Saw, SensorMoved, ToolResolved, WireScored
 from qg.games.bomb_squad_academy.lesson import FILE, load
 from qg.games.bomb_squad_academy.state import State, TileNote
+from qg.games.bomb_squad_academy.tests.positions import on
 from qg.kernel import DataError, Event, Told
 from tests.contracts.lessons import Classroom, ways
 
@@ -54,40 +55,40 @@ def take(tool: str) -> dict[str, Any]:
 def test_a_solo_cut_pays_main_and_chain(room: Classroom) -> None:
     green, *_ = events(until(room, "lesson-solo"), WireScored)
     assert (green.main, green.chain_sum, green.value) == (2, 1, 3)
-    assert state(room).score == (3, 3, 4) and state(room).position == (2, 0, 2, 3)
+    assert on(state(room)).score == (3, 3, 4) and on(state(room)).position == (2, 0, 2, 3)
 
 
 def test_a_crowd_shares_what_the_last_card_is_worth(room: Classroom) -> None:
     until(room, "lesson-stack")
     flipped = events(until(room, "lesson-crowd"), CardFlipped)
     assert [(card.main, card.chain) for card in flipped if card.wire == "blue"] == [(3, 1), (1, 1)]
-    assert state(room).position[BLUE] == 4 and state(room).score == (4, 4, 7)
+    assert on(state(room)).position[BLUE] == 4 and on(state(room)).score == (4, 4, 7)
 
 
 def test_red_is_the_one_wire_that_neither_of_the_others_can_cut(room: Classroom) -> None:
     until(room, "lesson-reading")
-    _, ana, leo = state(room).stacks
+    _, ana, leo = on(state(room)).stacks
     assert set(ana) & set(leo) == {"red"} and room.meant == [{"type": "lock", "card": "red"}]
     until(room, "lesson-chain")
-    assert state(room).score[YOU] == 4 + 5 and "green" in state(room).hands[YOU]
+    assert on(state(room)).score[YOU] == 4 + 5 and "green" in on(state(room)).hands[YOU]
 
 
 def test_yellow_is_safe_to_cut_when_the_coach_says_so(room: Classroom) -> None:
     until(room, "lesson-counting")
     t = state(room)
-    assert t.position[YELLOW] == 9 and max(MAIN[card] for card in t.decks[YELLOW]) == 5
-    assert t.position[YELLOW] + 5 < t.first_hidden(YELLOW) == 16
+    assert on(t).position[YELLOW] == 9 and max(MAIN[card] for card in on(t).decks[YELLOW]) == 5
+    assert on(t).position[YELLOW] + 5 < t.first_hidden("yellow") == 16
 
 
 def test_a_chicken_peeks_at_the_tiles_and_the_notebook_keeps_them(room: Classroom) -> None:
     until(room, "lesson-lids")
-    assert state(room).position[YELLOW] == 14
+    assert on(state(room)).position[YELLOW] == 14
     until(room, "lesson-look")
-    assert state(room).position[YELLOW] == 16 and state(room).turned[YELLOW] == 1
+    assert on(state(room)).position[YELLOW] == 16 and on(state(room)).turned[YELLOW] == 1
     (saw,) = events(until(room, "lesson-patience"), Saw)
     assert [note.face for note in saw.faces] == ["ok", "boom", "ok"]
-    assert TileNote("yellow", 2, "boom") in state(room).notes[YOU]
-    assert "yellow" in state(room).stacks[LEO] and "yellow" not in state(room).stacks[ANA]
+    assert TileNote("yellow", 2, "boom") in on(state(room)).notes[YOU]
+    assert "yellow" in on(state(room)).stacks[LEO] and "yellow" not in on(state(room)).stacks[ANA]
 
 
 def test_any_wire_but_yellow_may_be_protected(room: Classroom) -> None:
@@ -102,7 +103,7 @@ def test_the_first_bomb_goes_off_on_ana(room: Classroom, wire: str, leo: int) ->
     until(room, "lesson-protect")
     told = until(room, "lesson-boom", {"type": "lock_wait", "wire": wire})
     assert [(boom.wire, boom.cutters) for boom in events(told, Exploded)] == [("yellow", (ANA,))]
-    assert state(room).score == (18, 18 - 5, leo) and state(room).bomb == "II"
+    assert on(state(room)).score == (18, 18 - 5, leo) and state(room).bomb == "II"
 
 
 # -- bomb II -------------------------------------------------------------------------------------------------------
@@ -112,12 +113,12 @@ def test_three_tools_are_left_when_your_turn_comes(room: Classroom) -> None:
     until(room, "lesson-tools")
     assert room.meant == [take(tool) for tool in ("bolt_cutters", "bomb_suit", "ratchet")]
     assert {choice["type"] for choice in room.legal if choice not in room.meant} == {"rank_tools"}
-    assert state(room).tools[ANA] == ("spare_cutters",)
+    assert on(state(room)).tools[ANA] == ("spare_cutters",)
 
 
 def test_both_sensors_meet_on_blue(room: Classroom) -> None:
     until(room, "lesson-bonus", take("bomb_suit"))
-    assert state(room).sensors == (GREEN, RED)
+    assert on(state(room)).sensors == (GREEN, RED)
     moved = events(until(room, "lesson-follow"), SensorMoved)
     assert {(sensor.from_, sensor.to) for sensor in moved} == {("green", "blue"), ("red", "blue")}
     (blue,) = [cut for cut in events(until(room, "lesson-spare"), WireScored) if cut.wire == "blue"]
@@ -136,27 +137,27 @@ def test_the_chosen_tool_has_its_moment_and_may_be_used_or_not(room: Classroom, 
 
 def test_bolt_cutters_kept_may_be_used_on_the_fat_cut(room: Classroom) -> None:
     until(room, "lesson-bolt_cutters-again", take("bolt_cutters"), {"type": "pass"})
-    before = state(room).score[YOU]
+    before = on(state(room)).score[YOU]
     until(room, "lesson-spare", {"type": "use_tool", "tool": "bolt_cutters"})
-    assert state(room).score[YOU] == before + 2 * 10
+    assert on(state(room)).score[YOU] == before + 2 * 10
 
 
 def test_the_bomb_suit_works_by_itself(room: Classroom) -> None:
     until(room, "lesson-suit", take("bomb_suit"))
-    before = state(room).score
+    before = on(state(room)).score
     told = until(room, "lesson-suited")
     assert [boom.cutters for boom in events(told, Exploded)] == [(YOU, LEO)]
     assert [used.tool for used in events(told, ToolResolved)] == ["bomb_suit"]
-    assert state(room).score == (before[YOU] + 3, before[ANA], before[LEO] - 5)
+    assert on(state(room)).score == (before[YOU] + 3, before[ANA], before[LEO] - 5)
 
 
 def test_without_a_suit_the_chicken_is_paid(room: Classroom) -> None:
     until(room, "lesson-run", take("ratchet"))
-    before = state(room).score
-    assert state(room).position[RED] == 13
+    before = on(state(room)).score
+    assert on(state(room)).position[RED] == 13
     told = until(room, "lesson-ran")
     assert [(boom.wire, boom.cutters) for boom in events(told, Exploded)] == [("red", (LEO,))]
-    assert state(room).score == (before[YOU] + 5, before[ANA], before[LEO] - 5)
+    assert on(state(room)).score == (before[YOU] + 5, before[ANA], before[LEO] - 5)
 
 
 # -- bomb III and graduation ---------------------------------------------------------------------------------------
@@ -164,10 +165,10 @@ def test_without_a_suit_the_chicken_is_paid(room: Classroom) -> None:
 
 def test_the_armband_pays_the_whole_wire(room: Classroom) -> None:
     until(room, "lesson-armband", take("ratchet"))
-    before = state(room).score
+    before = on(state(room)).score
     until(room, "lesson-asleep", {"type": "use_tool", "tool": "priority_armband"})
-    assert [now - then for now, then in zip(state(room).score, before, strict=True)] == [9, 3, 3]
-    assert all("yellow" in stack for stack in state(room).stacks) and state(room).position[YELLOW] == 15
+    assert [now - then for now, then in zip(on(state(room)).score, before, strict=True)] == [9, 3, 3]
+    assert all("yellow" in stack for stack in on(state(room)).stacks) and on(state(room)).position[YELLOW] == 15
 
 
 def test_bolt_cutters_would_bar_the_armband(room: Classroom) -> None:
@@ -181,7 +182,7 @@ def test_however_the_learner_chooses_the_exam_ends_with_honours() -> None:
     for t in ends:
         assert t.outcome is not None and t.outcome.winners == (YOU,)
         assert [(bomb.turns, bomb.wire) for bomb in t.bombs] == [(6, "yellow"), (4, "red"), (2, "yellow")]
-        assert t.explosions[ANA] == 1 and t.explosions[LEO] == 2
+        assert on(t).explosions[ANA] == 1 and on(t).explosions[LEO] == 2
 
 
 def test_nothing_is_ever_due(room: Classroom) -> None:
@@ -212,5 +213,5 @@ def test_a_story_that_cannot_be_dealt_is_refused(tmp_path: Path, passage: str, i
 
 
 def test_the_cards_that_the_story_names_are_on_top(room: Classroom) -> None:
-    tops = [[f"{MAIN[card]}/{CHAIN[card]}" for card in deck] for deck in state(room).decks]
+    tops = [[f"{MAIN[card]}/{CHAIN[card]}" for card in deck] for deck in on(state(room)).decks]
     assert tops[YELLOW][:5] == ["3/1", "6/0", "5/0", "2/1", "1/2"] and tops[RED][:3] == ["2/1", "1/1", "3/0"]

@@ -8,7 +8,7 @@ from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, UseTool
 from qg.games.bomb_squad_academy.data import DATA, WIRES
 from qg.games.bomb_squad_academy.events import BombEnded, BombStarted, CutStarted, Exploded, TurnEnded, WireSkipped
-from qg.games.bomb_squad_academy.tests.positions import BLUE, GREEN, RED, YELLOW, fuse, lock, scores, table, tools
+from qg.games.bomb_squad_academy.tests.positions import BLUE, GREEN, RED, YELLOW, fuse, lock, on, scores, table, tools
 from qg.kernel import OptionError
 from tests.rules import asked, events, play_out
 
@@ -33,13 +33,13 @@ def test_BSA_GEN_02_points_are_ones_own_and_nobody_is_eliminated() -> None:
     scores(t, 2, 9, 9)
     fuse(t, "green")
     lock(t, "green", "red", "red")
-    assert t.score == (0, 9, 9)
+    assert on(t).score == (0, 9, 9)
     assert asked(t) == ("choose_action", (0, 1, 2))
     play_out(t)
     assert t.outcome is not None
-    best = max(t.score)
-    assert t.outcome.winners == tuple(seat for seat in t.all_seats if t.score[seat] == best)
-    assert t.outcome.scores == t.score
+    best = max(on(t).score)
+    assert t.outcome.winners == tuple(seat for seat in t.all_seats if on(t).score[seat] == best)
+    assert t.outcome.scores == on(t).score
 
 
 def test_BSA_GEN_03_a_bomb_is_a_series_of_turns() -> None:
@@ -109,6 +109,6 @@ def test_BSA_GEN_06_the_row_of_wires_closes_into_a_ring(card: str, side: str, wi
     lock(t, "chicken", card, "blue" if card != "blue" else "red")
     assert asked(t) == ("react", (0,))
     t.answer(0, UseTool("remote_control", target=1, side="left" if side == "left" else "right"))
-    assert t.stands_for[1] == wire
+    assert on(t).stands_for[1] == wire
     assert asked(t) == ("chicken_look", (0,))
     assert Lock("green") not in t.options(0)

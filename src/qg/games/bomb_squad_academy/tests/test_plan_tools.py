@@ -18,7 +18,17 @@ from qg.games.bomb_squad_academy.events import (
     ToolResolved,
 )
 from qg.games.bomb_squad_academy.state import CardNote, TileNote
-from qg.games.bomb_squad_academy.tests.positions import instructor, lock, sensors, stack, table, tiles, top, whole_deck
+from qg.games.bomb_squad_academy.tests.positions import (
+    instructor,
+    lock,
+    on,
+    sensors,
+    stack,
+    table,
+    tiles,
+    top,
+    whole_deck,
+)
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give, heard, offered, run_out, seen, uses
 from qg.kernel import Told
 from tests.rules import asked, events, refusal
@@ -31,7 +41,7 @@ def test_BSA_TL_01_flashlight_shows_the_top_two_cards_of_each_deck_to_its_owner_
     give(t, A, "flashlight")
     for wire, cards in (("green", "3/1 0/2"), ("blue", "4/0 1/1"), ("red", "5/0 0/2"), ("yellow", "6/0 1/2")):
         top(t, wire, cards)
-    decks = t.decks
+    decks = on(t).decks
     told = t.answer(A, UseTool("flashlight"))
     (saw,) = events(told, Saw, to=A)
     assert set(saw.faces) == {
@@ -46,8 +56,8 @@ def test_BSA_TL_01_flashlight_shows_the_top_two_cards_of_each_deck_to_its_owner_
     }
     assert events(told, Looked) == [Looked(A, "flashlight", ("green", "blue", "red", "yellow"), "tops")]
     assert not events(told, Saw) and not events(told, Saw, to=B)
-    assert t.decks == decks  # their order is kept
-    assert t.tools_used[A] == ("flashlight",) and asked(t) == ("choose_action", (A, B, C))
+    assert on(t).decks == decks  # their order is kept
+    assert on(t).tools_used[A] == ("flashlight",) and asked(t) == ("choose_action", (A, B, C))
 
 
 def test_BSA_TL_01_flashlight_shows_fewer_where_a_deck_has_fewer() -> None:
@@ -98,7 +108,7 @@ def test_BSA_TL_02_stethoscope_shows_all_face_down_tiles() -> None:
     )
     assert events(told, Looked) == [Looked(B, "stethoscope", ("green", "blue", "red", "yellow"), "tiles")]
     assert not events(told, Saw) and not events(told, Saw, to=A)
-    assert t.turned == (1, 0, 2, 0) and t.tools_used[B] == ("stethoscope",)
+    assert on(t).turned == (1, 0, 2, 0) and on(t).tools_used[B] == ("stethoscope",)
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -116,7 +126,7 @@ def test_BSA_TL_04_screwdriver_puts_the_face_down_tiles_back_in_any_order() -> N
     assert {choice.order for choice in choices(t, A)} == set(permutations((1, 2, 3)))
     assert asked(t) == ("choose_action", (A, B, C))
     told = t.answer(A, Order((2, 3, 1)))
-    assert t.tiles[2] == ("ok", "ok", "boom") and t.turned[2] == 0 and t.tools_used[A] == ("screwdriver",)
+    assert on(t).tiles[2] == ("ok", "ok", "boom") and on(t).turned[2] == 0 and on(t).tools_used[A] == ("screwdriver",)
     assert Lock("green") in t.options(A) and asked(t) == ("choose_action", (A, B, C))
 
 
@@ -129,7 +139,7 @@ def test_BSA_TL_04_screwdriver_leaves_face_up_tiles_where_they_are() -> None:
     assert refusal(t, A, Order((1, 2, 3))).rule_id == "BSA-TL-04"
     assert refusal(t, A, Order((2, 2))).rule_id == "BSA-TL-04"
     t.answer(A, Order((3, 2)))
-    assert t.tiles[2] == ("ok", "ok", "boom") and t.turned[2] == 1
+    assert on(t).tiles[2] == ("ok", "ok", "boom") and on(t).turned[2] == 1
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -140,7 +150,7 @@ def test_BSA_TL_04_screwdriver_keeps_the_old_order_when_time_runs_out() -> None:
     t.answer(A, UseTool("screwdriver", wire="red"))
     assert t.due is not None and 20_000 <= t.due - t.now <= 24_000
     run_out(t)
-    assert t.tiles[2] == ("boom", "ok", "ok") and t.tools_used[A] == ("screwdriver",) and not t.queue
+    assert on(t).tiles[2] == ("boom", "ok", "ok") and on(t).tools_used[A] == ("screwdriver",) and not t.queue
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -151,7 +161,7 @@ def test_BSA_TL_04_whether_the_order_changed_is_not_announced() -> None:
     t.answer(A, UseTool("screwdriver", wire="red"))
     kept, moved = t.copy(), t.copy()
     told_kept, told_moved = kept.answer(A, Order((1, 2, 3))), moved.answer(A, Order((3, 1, 2)))
-    assert kept.tiles[2] != moved.tiles[2]
+    assert on(kept).tiles[2] != on(moved).tiles[2]
     for seat in (None, B, C):
         assert seen(kept, seat) == seen(moved, seat) and heard(told_kept, seat) == heard(told_moved, seat)
     assert asked(kept) == asked(moved) == ("choose_action", (A, B, C))
@@ -166,12 +176,12 @@ def test_BSA_TL_05_magnet_puts_a_sensor_on_another_wire_and_pins_it_for_the_turn
     sensors(t, "red", "yellow")
     told = t.answer(A, UseTool("magnet", sensor="alpha", wire="green"))
     assert events(told, SensorMoved) == [SensorMoved("alpha", "red", "green", "magnet")]
-    assert t.sensors == (0, 3) and t.tools_used[A] == ("magnet",) and asked(t) == ("choose_action", (A, B, C))
+    assert on(t).sensors == (0, 3) and on(t).tools_used[A] == ("magnet",) and asked(t) == ("choose_action", (A, B, C))
     lock(t, "green", "blue", "yellow")
-    assert t.sensors == (0, 2)  # Alpha is pinned, Beta went left from yellow to red
+    assert on(t).sensors == (0, 2)  # Alpha is pinned, Beta went left from yellow to red
     assert asked(t) == ("choose_action", (A, B, C)) and t.turn == 2
     lock(t, "blue", "green", "blue")
-    assert t.sensors == (1, 2)  # no longer pinned
+    assert on(t).sensors == (1, 2)  # no longer pinned
 
 
 def test_BSA_TL_05_magnet_may_put_both_sensors_on_one_wire() -> None:
@@ -179,11 +189,11 @@ def test_BSA_TL_05_magnet_may_put_both_sensors_on_one_wire() -> None:
     give(t, A, "magnet")
     sensors(t, "red", "yellow")
     t.answer(A, UseTool("magnet", sensor="beta", wire="red"))
-    assert t.sensors == (2, 2)
+    assert on(t).sensors == (2, 2)
     top(t, "red", "3/0")
     lock(t, "red", "green", "blue")
-    assert t.score[A] == 3 + 2 + 3  # both bonuses of face II
-    assert t.sensors == (3, 2) and asked(t) == ("choose_action", (A, B, C))
+    assert on(t).score[A] == 3 + 2 + 3  # both bonuses of face II
+    assert on(t).sensors == (3, 2) and asked(t) == ("choose_action", (A, B, C))
 
 
 # -- Spare Cutters ----------------------------------------------------------------------------------------------------
@@ -200,7 +210,7 @@ def test_BSA_TL_06_spare_cutters_take_one_or_two_cards_back_but_never_wait() -> 
     refusal(one, A, UseTool("spare_cutters", cards=("wait",)))
     refusal(one, A, UseTool("spare_cutters", cards=("green",)))
     t.answer(A, UseTool("spare_cutters", cards=("red", "chicken")))
-    assert t.stacks[A] == () and t.hands[A] == ("wait", "green", "blue", "red", "yellow", "chicken")
+    assert on(t).stacks[A] == () and on(t).hands[A] == ("wait", "green", "blue", "red", "yellow", "chicken")
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -210,9 +220,9 @@ def test_BSA_TL_06_a_card_taken_back_may_be_played_this_very_turn() -> None:
     stack(t, A, "red", "blue")
     refusal(t, A, Lock("red"))
     t.answer(A, UseTool("spare_cutters", cards=("red",)))
-    assert t.stacks[A] == ("blue",)  # what remains keeps its order
+    assert on(t).stacks[A] == ("blue",)  # what remains keeps its order
     lock(t, "red", "green", "yellow")
-    assert t.stacks[A] == ("blue", "red") and len(t.rows[2]) == 1  # two cards: nothing comes back
+    assert on(t).stacks[A] == ("blue", "red") and len(on(t).rows[2]) == 1  # two cards: nothing comes back
     assert asked(t) == ("choose_action", (A, B, C)) and Lock("blue") not in t.options(A)
 
 
@@ -222,7 +232,7 @@ def test_BSA_TL_06_after_two_cards_taken_back_the_stack_grows_from_one() -> None
     stack(t, A, "red", "blue")
     t.answer(A, UseTool("spare_cutters", cards=("red", "blue")))
     lock(t, "green", "green", "yellow")
-    assert t.stacks[A] == ("green",) and t.hands[A] == ("wait", "blue", "red", "yellow", "chicken")
+    assert on(t).stacks[A] == ("green",) and on(t).hands[A] == ("wait", "blue", "red", "yellow", "chicken")
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -237,7 +247,7 @@ def test_BSA_TL_07_walkie_talkie_hears_a_locked_card_at_once_and_freezes_it() ->
     assert events(told, Heard, to=A) == [Heard(B, "red")] and events(told, Listening) == [Listening(A, B)]
     assert not events(told, Heard) and not events(told, Heard, to=C)
     assert refusal(t, B, Unlock()).rule_id == "BSA-TL-07"
-    assert t.tools_used[A] == ("walkie_talkie",) and asked(t) == ("choose_action", (A, C))
+    assert on(t).tools_used[A] == ("walkie_talkie",) and asked(t) == ("choose_action", (A, C))
 
 
 def test_BSA_TL_07_walkie_talkie_hears_a_later_lock_when_it_is_made() -> None:
@@ -245,7 +255,7 @@ def test_BSA_TL_07_walkie_talkie_hears_a_later_lock_when_it_is_made() -> None:
     give(t, A, "walkie_talkie")
     told = t.answer(A, UseTool("walkie_talkie", target=B))
     assert not events(told, Heard, to=A) and events(told, Listening) == [Listening(A, B)]
-    assert t.tools_used[A] == ("walkie_talkie",)  # spent when declared
+    assert on(t).tools_used[A] == ("walkie_talkie",)  # spent when declared
     told = t.answer(B, Lock("chicken"))
     assert events(told, Heard, to=A) == [Heard(B, "chicken")] and not events(told, Heard, to=C)
     assert refusal(t, B, Unlock()).code == "frozen"
@@ -275,7 +285,7 @@ def test_BSA_TL_07_a_listener_is_not_forced_to_lock() -> None:
     t.answer(A, UseTool("walkie_talkie", target=B))
     t.answer(B, Lock("red"), at=end - 500)
     t.time_up(end)  # C's time is over, A's is not
-    assert t.locked[2] and not t.locked[0] and asked(t) == ("choose_action", (A,))
+    assert on(t).locked[2] and not on(t).locked[0] and asked(t) == ("choose_action", (A,))
     assert t.due is not None and t.due >= end - 500 + 15_000
     run_out(t)  # at the end of A's own time the autopilot plays
     assert t.turn == 2 and asked(t) == ("choose_action", (A, B, C))
@@ -366,6 +376,6 @@ def test_BSA_TL_07_it_holds_up_no_other_tool_and_none_holds_it_up() -> None:
     t.answer(C, Lock("red"))
     t.answer(A, UseTool("screwdriver", wire="red"))
     told = t.answer(B, UseTool("walkie_talkie", target=C))
-    assert events(told, Heard, to=B) == [Heard(C, "red")] and t.tools_used[B] == ("walkie_talkie",)
+    assert events(told, Heard, to=B) == [Heard(C, "red")] and on(t).tools_used[B] == ("walkie_talkie",)
     assert [queued.seat for queued in t.queue] == [A] and Lock("blue") in t.options(B)
     assert asked(t) == ("choose_action", (A, B))

@@ -13,7 +13,7 @@ from qg.games.bomb_squad_academy.events import (
     WireProtected,
     WireSkipped,
 )
-from qg.games.bomb_squad_academy.tests.positions import instructor, lock, scores, sensors, stack, table, top
+from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, scores, sensors, stack, table, top
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, D, brink, give, offered, uses
 from tests.rules import asked, events, refusal
 
@@ -28,8 +28,8 @@ def test_BSA_TL_08_megaphone_protects_a_wire_without_points() -> None:
     told = t.answer(A, UseTool("megaphone", wire="green"))
     assert events(told, WireProtected) == [WireProtected("green", (), "megaphone")]
     assert WireSkipped("green", "protected") in events(told, WireSkipped)
-    assert t.rows[0] == () and t.position[0] == 0 and t.score[:2] == (0, 0) and t.sensors[0] == 0
-    assert len(t.rows[1]) == 1 and t.tools_used[A] == ("megaphone",)
+    assert on(t).rows[0] == () and on(t).position[0] == 0 and on(t).score[:2] == (0, 0) and on(t).sensors[0] == 0
+    assert len(on(t).rows[1]) == 1 and on(t).tools_used[A] == ("megaphone",)
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -39,7 +39,7 @@ def test_BSA_TL_08_the_protection_is_over_with_the_turn() -> None:
     lock(t, "green", "blue", "blue")
     t.answer(A, UseTool("megaphone", wire="green"))
     lock(t, "blue", "green", "green")
-    assert len(t.rows[0]) == 2
+    assert len(on(t).rows[0]) == 2
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -48,10 +48,10 @@ def test_BSA_TL_08_waiters_choose_afterwards_and_may_name_the_same_wire() -> Non
     give(t, A, "megaphone")
     lock(t, "green", "wait", "blue")
     told = t.answer(A, UseTool("megaphone", wire="blue"))
-    assert t.protected == (False, True, False, False) and events(told, WaitScored) == [WaitScored((B,), 3)]
+    assert on(t).protected == (False, True, False, False) and events(told, WaitScored) == [WaitScored((B,), 3)]
     assert asked(t) == ("wait_pick", (B,)) and LockWait("blue") in t.options(B)
     t.answer(B, LockWait("green"))
-    assert t.rows == ((), (), (), ()) and t.score == (0, 3, 0)
+    assert on(t).rows == ((), (), (), ()) and on(t).score == (0, 3, 0)
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -60,7 +60,7 @@ def test_BSA_TL_08_megaphone_may_protect_a_wire_nobody_cuts() -> None:
     give(t, A, "megaphone")
     lock(t, "chicken", "blue", "blue")
     t.answer(A, UseTool("megaphone", wire="yellow"))
-    assert t.tools_used[A] == ("megaphone",) and len(t.rows[1]) == 2
+    assert on(t).tools_used[A] == ("megaphone",) and len(on(t).rows[1]) == 2
     assert asked(t) == ("chicken_look", (A,))
 
 
@@ -75,8 +75,8 @@ def test_BSA_TL_09_multi_tool_exchanges_the_revealed_card_for_one_in_hand() -> N
     assert {use.card for use in uses(t, A)} == {"wait", "blue", "yellow", "chicken"}
     told = t.answer(A, UseTool("multi_tool", card="yellow"))
     assert events(told, ActionChanged) == [ActionChanged(A, "green", "yellow", "multi_tool")]
-    assert t.stacks[A] == ("red", "yellow") and t.hands[A] == ("wait", "green", "blue", "chicken")
-    assert t.rows[0] == () and len(t.rows[3]) == 1 and t.tools_used[A] == ("multi_tool",)
+    assert on(t).stacks[A] == ("red", "yellow") and on(t).hands[A] == ("wait", "green", "blue", "chicken")
+    assert on(t).rows[0] == () and len(on(t).rows[3]) == 1 and on(t).tools_used[A] == ("multi_tool",)
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -95,7 +95,7 @@ def test_BSA_TL_09_a_wait_exchanged_away_was_not_played() -> None:
     give(t, A, "multi_tool")
     lock(t, "wait", "blue", "chicken")
     told = t.answer(A, UseTool("multi_tool", card="green"))
-    assert not events(told, WaitScored) and "wait" in t.hands[A] and t.stacks[A] == ("green",)
+    assert not events(told, WaitScored) and "wait" in on(t).hands[A] and on(t).stacks[A] == ("green",)
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -104,10 +104,10 @@ def test_BSA_TL_09_an_exchange_into_wait_pays_and_protects() -> None:
     give(t, A, "multi_tool")
     lock(t, "blue", "blue", "chicken")
     told = t.answer(A, UseTool("multi_tool", card="wait"))
-    assert events(told, WaitScored) == [WaitScored((A,), 3)] and t.score == (3, 0, 0)
+    assert events(told, WaitScored) == [WaitScored((A,), 3)] and on(t).score == (3, 0, 0)
     assert asked(t) == ("wait_pick", (A,))
     t.answer(A, LockWait("blue"))
-    assert t.rows[1] == () and asked(t) == ("chicken_look", (C,))
+    assert on(t).rows[1] == () and asked(t) == ("chicken_look", (C,))
 
 
 def test_BSA_TL_09_an_exchange_into_chicken_is_chicken() -> None:
@@ -117,7 +117,7 @@ def test_BSA_TL_09_an_exchange_into_chicken_is_chicken() -> None:
     brink(t, "green", "1/1", faces="boom ok ok")
     lock(t, "green", "green", "red")
     t.answer(A, UseTool("multi_tool", card="chicken"))
-    assert t.score == (14, 4, 9) and t.bomb == "II"
+    assert on(t).score == (14, 4, 9) and t.bomb == "II"
     assert asked(t)[0] == "pick_tool"
 
 
@@ -140,7 +140,7 @@ def test_BSA_TL_09_twin_cutters_may_follow_a_multi_tool() -> None:
     t.answer(A, UseTool("multi_tool", card="green"))
     assert offered(t, A) == ("twin_cutters",)
     t.answer(A, UseTool("twin_cutters", wire="red"))
-    assert len(t.rows[0]) == 1 and len(t.rows[2]) == 1
+    assert len(on(t).rows[0]) == 1 and len(on(t).rows[2]) == 1
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -152,9 +152,9 @@ def test_BSA_TL_09_a_remote_control_on_the_former_card_lapses() -> None:
     lock(t, "green", "yellow", "chicken")
     t.answer(B, UseTool("remote_control", target=A, side="right"))
     t.answer(A, Pass())
-    assert t.stands_for[A] == 1 and asked(t) == ("react", (A,))
+    assert on(t).stands_for[A] == 1 and asked(t) == ("react", (A,))
     t.answer(A, UseTool("multi_tool", card="red"))
-    assert len(t.rows[2]) == 1 and t.rows[1] == () and t.rows[0] == ()
+    assert len(on(t).rows[2]) == 1 and on(t).rows[1] == () and on(t).rows[0] == ()
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -169,8 +169,8 @@ def test_BSA_TL_10_twin_cutters_cut_a_second_wire_in_its_normal_place() -> None:
     lock(t, "red", "green", "chicken")
     told = t.answer(A, UseTool("twin_cutters", wire="green"))
     assert [(cut.wire, cut.cutters) for cut in events(told, CutStarted)] == [("green", (A, B)), ("red", (A,))]
-    assert t.score == (1 + 5, 1, 0)  # green: V = 1 + 2 = 3, each 1; red: V = 4 + 1, alone
-    assert t.stacks[A] == ("red",) and asked(t) == ("chicken_look", (C,))
+    assert on(t).score == (1 + 5, 1, 0)  # green: V = 1 + 2 = 3, each 1; red: V = 4 + 1, alone
+    assert on(t).stacks[A] == ("red",) and asked(t) == ("chicken_look", (C,))
 
 
 @pytest.mark.parametrize("wire", ["green", "red"])
@@ -183,7 +183,7 @@ def test_BSA_TL_10_the_user_loses_5_if_either_explodes(wire: str) -> None:
     lock(t, "red", "blue", "yellow")
     t.answer(A, UseTool("twin_cutters", wire="green"))
     won = 2 if wire == "red" else 0  # green before red: V = 1 + 1
-    assert t.score[A] == 15 + won and t.bomb == "II"
+    assert on(t).score[A] == 15 + won and t.bomb == "II"
     assert asked(t)[0] == "pick_tool"
 
 
@@ -206,7 +206,7 @@ def test_BSA_TL_10_the_second_wire_is_judged_on_its_own_when_one_is_protected() 
     lock(t, "red", "wait", "chicken")
     t.answer(A, UseTool("twin_cutters", wire="green"))
     t.answer(B, LockWait("red"))
-    assert len(t.rows[0]) == 1 and t.rows[2] == ()
+    assert len(on(t).rows[0]) == 1 and on(t).rows[2] == ()
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -222,8 +222,8 @@ def test_BSA_TL_11_remote_control_moves_anothers_cutters_to_the_neighbour(card: 
     give(t, A, "remote_control")
     lock(t, "chicken", card, "chicken")
     t.answer(A, UseTool("remote_control", target=B, side=side))  # type: ignore[arg-type]
-    assert [len(cards) for cards in t.rows] == [1 if w == wire else 0 for w in range(4)]
-    assert t.stacks[B] == (card,)  # the card keeps its colour
+    assert [len(cards) for cards in on(t).rows] == [1 if w == wire else 0 for w in range(4)]
+    assert on(t).stacks[B] == (card,)  # the card keeps its colour
     assert asked(t)[0] == "chicken_look"
 
 
@@ -234,7 +234,7 @@ def test_BSA_TL_11_the_card_comes_back_as_its_own_colour() -> None:
     lock(t, "yellow", "green", "yellow")
     told = t.answer(A, UseTool("remote_control", target=B, side="right"))
     assert events(told, ActionChanged) == [ActionChanged(B, "green", "blue", "remote_control")]
-    assert t.stacks[B] == ("chicken", "green") and "blue" in t.hands[B] and "green" not in t.hands[B]
+    assert on(t).stacks[B] == ("chicken", "green") and "blue" in on(t).hands[B] and "green" not in on(t).hands[B]
     assert asked(t) == ("choose_action", (A, B, C)) and Lock("green") not in t.options(B)
 
 
@@ -254,8 +254,8 @@ def test_BSA_TL_11_the_instructor_can_be_moved() -> None:
     instructor(t, "green")
     lock(t, "green", "blue")
     t.answer(A, UseTool("remote_control", target="instructor", side="right"))
-    assert [len(cards) for cards in t.rows] == [1, 2, 0, 0]
-    assert t.instructor_stack == ("green",) and asked(t) == ("choose_action", (A, B))
+    assert [len(cards) for cards in on(t).rows] == [1, 2, 0, 0]
+    assert on(t).instructor_stack == ("green",) and asked(t) == ("choose_action", (A, B))
 
 
 def test_BSA_TL_11_moved_onto_ones_own_twin_wire_one_counts_once() -> None:
@@ -280,8 +280,8 @@ def test_BSA_TL_11_the_move_starts_from_the_wire_they_stand_for_now() -> None:
     lock(t, "chicken", "green", "chicken")
     t.answer(A, UseTool("remote_control", target=B, side="right"))
     t.answer(B, UseTool("multi_tool", card="blue"))
-    assert t.stands_for[B] == 1 and asked(t) == ("confirm_tool", (A,))
+    assert on(t).stands_for[B] == 1 and asked(t) == ("confirm_tool", (A,))
     told = t.answer(A, Proceed())
     assert events(told, ActionChanged) == [ActionChanged(B, "blue", "red", "remote_control")]
-    assert len(t.rows[2]) == 1 and t.rows[1] == () and t.stacks[B] == ("blue",)
+    assert len(on(t).rows[2]) == 1 and on(t).rows[1] == () and on(t).stacks[B] == ("blue",)
     assert asked(t)[0] == "chicken_look"

@@ -17,6 +17,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     fuse,
     instructor,
     lock,
+    on,
     row,
     sensors,
     stack,
@@ -43,8 +44,8 @@ def test_BSA_SEN_01_two_different_wires_at_random_with_the_face_of_the_bomb() ->
             ("alpha", "II", 2),
             ("beta", "II", 3),
         ]
-        assert tuple(each.wire for each in placed.sensors) == tuple(WIRES[wire] for wire in t.sensors)
-        places[t.sensors] += 1
+        assert tuple(each.wire for each in placed.sensors) == tuple(WIRES[wire] for wire in on(t).sensors)
+        places[on(t).sensors] += 1
         assert asked(t) == ("choose_action", (0, 1, 2))
     assert len(places) == 12
     assert all(alpha != beta for alpha, beta in places)
@@ -54,13 +55,13 @@ def test_BSA_SEN_01_anew_for_bomb_three() -> None:
     found = set()
     for seed in range(30):
         t = GAME.new(3, {"exam": "express", "tools": "off"}, seed=str(seed))
-        before = t.sensors
+        before = on(t).sensors
         fuse(t, "green")
         told = lock(t, "green", "red", "blue")
         (placed,) = events(told, SensorsPlaced)
         assert [(each.face, each.bonus) for each in placed.sensors] == [("III", 4), ("III", 5)]
-        assert len(set(t.sensors)) == 2
-        found.add((before, t.sensors))
+        assert len(set(on(t).sensors)) == 2
+        found.add((before, on(t).sensors))
         assert asked(t) == ("choose_action", (0, 1, 2))
     assert len(found) > 20
 
@@ -73,9 +74,9 @@ def test_BSA_SEN_02_the_bonus_is_added_to_the_main_value(bomb: str, alpha: int, 
     top(t, "green", "2/1")
     top(t, "blue", "2/1")
     told = lock(t, "red", "green", "blue")
-    assert scored(told, "red").value == 3 + 1 + alpha == t.score[0]
-    assert scored(told, "green").value == 2 + 1 + beta == t.score[1]
-    assert scored(told, "blue").value == 2 + 1 == t.score[2]
+    assert scored(told, "red").value == 3 + 1 + alpha == on(t).score[0]
+    assert scored(told, "green").value == 2 + 1 + beta == on(t).score[1]
+    assert scored(told, "blue").value == 2 + 1 == on(t).score[2]
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -85,7 +86,7 @@ def test_BSA_SEN_03_once_per_cut_and_shared() -> None:
     top(t, "red", "1/1 2/1 4/0")
     told = lock(t, "red", "red", "red", "blue")
     assert (scored(told, "red").bonus, scored(told, "red").value) == (4, 4 + 4 + 2)
-    assert t.score[:3] == (3, 3, 3)
+    assert on(t).score[:3] == (3, 3, 3)
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
 
@@ -107,7 +108,7 @@ def test_BSA_SEN_05_sensors_lie_still_during_the_turn() -> None:
     names = [type(each.event) for each in told]
     last = max(i for i, name in enumerate(names) if name is WireScored)
     assert names.index(SensorMoved) > last
-    assert t.sensors == (BLUE, BLUE)
+    assert on(t).sensors == (BLUE, BLUE)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -119,7 +120,7 @@ def test_BSA_SEN_06_one_wire_along_the_arrow(alpha: str, beta: str, after: tuple
     t = table(3)
     sensors(t, alpha, beta)
     told = lock(t, alpha, beta, alpha)
-    assert t.sensors == after
+    assert on(t).sensors == after
     moved = [(each.sensor, each.from_, each.to, each.by) for each in events(told, SensorMoved)]
     assert moved == [("alpha", alpha, WIRES[after[0]], "arrow"), ("beta", beta, WIRES[after[1]], "arrow")]
     assert asked(t) == ("choose_action", (0, 1, 2))
@@ -129,7 +130,7 @@ def test_BSA_SEN_06_only_from_a_wire_that_was_cut() -> None:
     t = table(3)
     sensors(t, "green", "red")
     told = lock(t, "blue", "blue", "yellow")
-    assert t.sensors == (GREEN, RED)
+    assert on(t).sensors == (GREEN, RED)
     assert not events(told, SensorMoved)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
@@ -138,7 +139,7 @@ def test_BSA_SEN_07_round_the_ring() -> None:
     t = table(3)
     sensors(t, "yellow", "green")
     lock(t, "yellow", "green", "blue")
-    assert t.sensors == (GREEN, YELLOW)
+    assert on(t).sensors == (GREEN, YELLOW)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -146,9 +147,9 @@ def test_BSA_SEN_08_they_move_independently_and_may_pass_each_other() -> None:
     t = table(3)
     sensors(t, "green", "red")
     lock(t, "green", "blue", "blue")
-    assert t.sensors == (BLUE, RED)
+    assert on(t).sensors == (BLUE, RED)
     lock(t, "blue", "red", "red")
-    assert t.sensors == (RED, BLUE)  # they passed each other
+    assert on(t).sensors == (RED, BLUE)  # they passed each other
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -156,7 +157,7 @@ def test_BSA_SEN_08_they_may_come_to_lie_on_the_same_wire() -> None:
     t = table(3)
     sensors(t, "green", "red")
     told = lock(t, "green", "red", "yellow")
-    assert t.sensors == (BLUE, BLUE)
+    assert on(t).sensors == (BLUE, BLUE)
     assert len(events(told, SensorMoved)) == 2
     assert asked(t) == ("choose_action", (0, 1, 2))
 
@@ -166,7 +167,7 @@ def test_BSA_SEN_09_a_wire_cut_by_the_instructor_alone_counts() -> None:
     sensors(t, "yellow", "red")
     instructor(t, "yellow")
     lock(t, "green", "blue")
-    assert t.sensors == (GREEN, RED)
+    assert on(t).sensors == (GREEN, RED)
     assert asked(t) == ("choose_action", (0, 1))
 
 
@@ -176,7 +177,7 @@ def test_BSA_SEN_09_not_one_on_which_it_held_back() -> None:
     instructor(t, "yellow")
     detonator(t, "yellow", 10)
     lock(t, "green", "blue")
-    assert t.sensors == (YELLOW, RED)
+    assert on(t).sensors == (YELLOW, RED)
     assert asked(t) == ("choose_action", (0, 1))
 
 
@@ -186,7 +187,7 @@ def test_BSA_SEN_09_nor_a_protected_one() -> None:
     instructor(t, "yellow")
     lock(t, "wait", "yellow")
     t.answer(0, LockWait("yellow"))
-    assert t.sensors == (YELLOW, RED)
+    assert on(t).sensors == (YELLOW, RED)
     assert asked(t) == ("choose_action", (0, 1))
 
 
@@ -197,9 +198,9 @@ def test_BSA_SEN_10_the_magnet_pins_for_the_rest_of_the_turn() -> None:
     told = t.answer(0, UseTool("magnet", sensor="alpha", wire="red"))
     assert [(each.sensor, each.to, each.by) for each in events(told, SensorMoved)] == [("alpha", "red", "magnet")]
     lock(t, "red", "red", "green")
-    assert t.sensors == (RED, YELLOW)  # Beta was not pinned
+    assert on(t).sensors == (RED, YELLOW)  # Beta was not pinned
     lock(t, "green", "blue", "red")
-    assert t.sensors == (YELLOW, YELLOW)
+    assert on(t).sensors == (YELLOW, YELLOW)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -207,13 +208,13 @@ def test_BSA_EX_20_sensor() -> None:
     t = table(3)
     sensors(t, "red", "green", bomb="II")
     row(t, "red", "1/2 2/1")
-    before = t.position[RED]
+    before = on(t).position[RED]
     top(t, "red", "1/1 3/0")
     told = lock(t, "red", "red", "blue")
-    assert t.position[RED] == before + 4
+    assert on(t).position[RED] == before + 4
     assert scored(told, "red").value == 3 + 2 + (3 + 1 + 0)
-    assert t.score[:2] == (4, 4)
-    assert t.sensors[0] == YELLOW
+    assert on(t).score[:2] == (4, 4)
+    assert on(t).sensors[0] == YELLOW
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -223,8 +224,8 @@ def test_BSA_EX_21_both_sensors() -> None:
     row(t, "blue", "0/2 1/1 3/1")
     top(t, "blue", "2/1")
     told = lock(t, "blue", "yellow", "yellow")
-    assert scored(told, "blue").value == 2 + 9 + 5 == t.score[0]
-    assert t.sensors == (RED, GREEN)
+    assert scored(told, "blue").value == 2 + 9 + 5 == on(t).score[0]
+    assert on(t).sensors == (RED, GREEN)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -232,10 +233,10 @@ def test_BSA_EX_22_wrap() -> None:
     t = table(3)
     sensors(t, "yellow", "red")
     lock(t, "yellow", "blue", "blue")
-    assert t.sensors == (GREEN, RED)
+    assert on(t).sensors == (GREEN, RED)
     sensors(t, "blue", "green")
     lock(t, "green", "green", "red")
-    assert t.sensors == (BLUE, YELLOW)
+    assert on(t).sensors == (BLUE, YELLOW)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -245,6 +246,6 @@ def test_BSA_EX_23_no_cut_no_move() -> None:
     stack(t, 0)
     lock(t, "wait", "red", "red")
     told = t.answer(0, LockWait("red"))
-    assert t.sensors == (RED, YELLOW)
+    assert on(t).sensors == (RED, YELLOW)
     assert not events(told, SensorMoved) and not events(told, DetonatorMoved)
     assert asked(t) == ("choose_action", (0, 1, 2))

@@ -25,6 +25,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     badges,
     detonator,
     lock,
+    on,
     row,
     scores,
     sensors,
@@ -58,7 +59,7 @@ def test_BSA_EX_24_tool_draft() -> None:
     badges(t, 1, 4, 2, 3)
     scores(t, 25, 14, 14, 31)
     blow_up(t, seat=A)  # A loses 5
-    assert t.score == (20, 14, 14, 31) and len(t.display) == 5
+    assert on(t).score == (20, 14, 14, 31) and len(t.display) == 5
     last = t.display[4]
     for seat in (C, B, A):
         assert asked(t) == ("pick_tool", (seat,))
@@ -80,7 +81,7 @@ def test_BSA_EX_25_tools_kept() -> None:
     assert asked(t) == ("pick_tool", (B,))
     another = t.display[1]
     t.answer(B, TakeTool(another))
-    assert t.tools[B] == ("ratchet", another)
+    assert on(t).tools[B] == ("ratchet", another)
     assert asked(t) == ("pick_tool", (C,))
 
 
@@ -99,24 +100,25 @@ def test_BSA_EX_26_sealed_round() -> None:
     t = sealed_round()
     t.answer(A, UseTool("remote_control", target=B, side="right"))
     told = t.answer(B, UseTool("multi_tool", card="chicken"))
-    assert [said.seat for said in events(told, ToolDeclared)] == [B, A] and t.actions[B] == "chicken"
-    assert events(told, ToolFizzled) == [ToolFizzled(A, "remote_control")] and t.tools[A] == ("remote_control",)
+    assert [said.seat for said in events(told, ToolDeclared)] == [B, A] and on(t).actions[B] == "chicken"
+    assert events(told, ToolFizzled) == [ToolFizzled(A, "remote_control")] and on(t).tools[A] == ("remote_control",)
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (A,))
     assert {use.target for use in uses(t, A)} == {C}
     t.answer(A, UseTool("remote_control", target=C, side="left"))
-    assert len(t.rows[2]) == 2 and asked(t) == ("chicken_look", (B,))
+    assert len(on(t).rows[2]) == 2 and asked(t) == ("chicken_look", (B,))
 
 
 def test_BSA_EX_27_withdrawing() -> None:
     t = sealed_round()
     t.answer(A, UseTool("remote_control", target=B, side="right"))
     t.answer(B, UseTool("multi_tool", card="blue"))
-    assert asked(t) == ("confirm_tool", (A,)) and WIRES[t.stands_for[B]] == "blue"
+    assert asked(t) == ("confirm_tool", (A,)) and WIRES[on(t).stands_for[B]] == "blue"
     proceeding = t.copy()
     proceeding.answer(A, Proceed())
-    assert proceeding.stacks[B] == ("blue",) and len(proceeding.rows[2]) == 2  # B would be moved from blue to red
+    seen = on(proceeding)
+    assert seen.stacks[B] == ("blue",) and len(seen.rows[2]) == 2  # B would be moved from blue to red
     t.answer(A, Withdraw())
-    assert t.tools[A] == ("remote_control",) and WIRES[t.stands_for[B]] == "blue"
+    assert on(t).tools[A] == ("remote_control",) and WIRES[on(t).stands_for[B]] == "blue"
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (A,))
 
 
@@ -127,14 +129,14 @@ def test_BSA_EX_28_freeze_and_battery(points: tuple[int, int], position: int, tu
     give(t, A, "freeze_spray")
     give(t, B, "battery")
     brink(t, "green", "2/1", faces="ok ok boom")
-    assert t.position[0] == 9
+    assert on(t).position[0] == 9
     lock(t, "red", "red", "green", "chicken")
     t.answer(A, UseTool("freeze_spray"))
     t.answer(B, UseTool("battery"))
     second = B if points[0] < points[1] else A
-    assert t.move == (0 if second == B else 4) and asked(t) == ("confirm_tool", (second,))
+    assert on(t).move == (0 if second == B else 4) and asked(t) == ("confirm_tool", (second,))
     t.answer(second, Proceed())
-    assert t.position[0] == position and t.turned[0] == turned
+    assert on(t).position[0] == position and on(t).turned[0] == turned
     assert asked(t) == ("chicken_look", (D,))
 
 
@@ -146,8 +148,8 @@ def test_BSA_EX_29_frozen_card_counts() -> None:
     lock(t, "green", "blue", "chicken")
     told = t.answer(A, UseTool("freeze_spray"))
     (scored, *_) = events(told, WireScored)
-    assert (scored.wire, scored.main, scored.chain_sum, scored.value) == ("green", 3, 5, 8) and t.score[A] == 8
-    assert t.position[0] == 8 and t.shift[0] == -3
+    assert (scored.wire, scored.main, scored.chain_sum, scored.value) == ("green", 3, 5, 8) and on(t).score[A] == 8
+    assert on(t).position[0] == 8 and on(t).shift[0] == -3
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -163,9 +165,9 @@ def test_BSA_EX_30_bolt_cutters(explodes: bool) -> None:
     lock(t, "red", "red", "chicken")
     told = t.answer(A, UseTool("bolt_cutters"))
     if explodes:
-        assert t.score[:2] == (10, 15) and asked(t)[0] == "pick_tool"
+        assert on(t).score[:2] == (10, 15) and asked(t)[0] == "pick_tool"
     else:
-        assert events(told, WireScored)[0].value == 9 and t.score[:2] == (28, 24)
+        assert events(told, WireScored)[0].value == 9 and on(t).score[:2] == (28, 24)
         assert asked(t) == ("chicken_look", (C,))
 
 
@@ -175,7 +177,7 @@ def test_BSA_EX_31_exclusive() -> None:
     stack(t, A, "red")
     t.answer(A, UseTool("spare_cutters", cards=("red",)))
     told = lock(t, "green", "blue", "chicken")
-    assert not events(told, WindowOpened) and t.tools[A] == ("bolt_cutters",)
+    assert not events(told, WindowOpened) and on(t).tools[A] == ("bolt_cutters",)
     assert asked(t) == ("chicken_look", (C,))
 
     t = table(3)
@@ -185,7 +187,7 @@ def test_BSA_EX_31_exclusive() -> None:
     lock(t, "green", "blue", "chicken")
     assert offered(t, A) == ("bolt_cutters",)
     told = t.answer(A, UseTool("bolt_cutters"))
-    assert not events(told, WindowOpened) and t.tools[A] == ("bomb_suit",) and t.score[A] == 10
+    assert not events(told, WindowOpened) and on(t).tools[A] == ("bomb_suit",) and on(t).score[A] == 10
     assert asked(t)[0] == "pick_tool"
 
 
@@ -203,7 +205,7 @@ def test_BSA_EX_32_priority_armband() -> None:
     (opened,) = events(lock(t, "red", "red", "red", "chicken"), WindowOpened)
     assert opened.value == 11 and opened.pays is not None and [pay.points for pay in opened.pays] == [3, 3, 3]
     t.answer(A, UseTool("priority_armband"))
-    assert t.score == (11, 3, 3, 0) and asked(t) == ("chicken_look", (D,))
+    assert on(t).score == (11, 3, 3, 0) and asked(t) == ("chicken_look", (D,))
 
 
 @pytest.mark.parametrize(("points", "copied"), [((0, 0, 0, 1), 6), ((1, 0, 0, 0), 3)])
@@ -217,7 +219,7 @@ def test_BSA_EX_33_carbon_paper(points: tuple[int, ...], copied: int) -> None:
     second = D if copied == 6 else A
     assert asked(t) == ("confirm_tool", (second,))
     t.answer(second, Proceed())
-    assert t.score == (points[0] + 11, 3, 3, points[3] + copied)
+    assert on(t).score == (points[0] + 11, 3, 3, points[3] + copied)
     assert asked(t) == ("chicken_look", (D,))
 
 
@@ -231,7 +233,7 @@ def test_BSA_EX_34_twin_plus_remote() -> None:
     t.answer(B, Pass())
     told = t.answer(B, UseTool("remote_control", target=A, side="right"))
     assert events(told, CutStarted) == [CutStarted("blue", (A,), False, 1)]
-    assert t.rows[0] == () and len(t.rows[1]) == 1 and t.score[A] == 3
+    assert on(t).rows[0] == () and len(on(t).rows[1]) == 1 and on(t).score[A] == 3
     assert asked(t)[0] == "chicken_look"
 
 
@@ -241,10 +243,10 @@ def test_BSA_EX_35_out_of_wait() -> None:
     top(t, "yellow", "3/1")
     lock(t, "wait", "blue", "blue")
     told = t.answer(A, UseTool("multi_tool", card="yellow"))
-    assert not events(told, WaitScored) and t.score[A] == 4 and len(t.rows[3]) == 1
-    assert asked(t) == ("choose_action", (A, B, C)) and "wait" in t.hands[A]
+    assert not events(told, WaitScored) and on(t).score[A] == 4 and len(on(t).rows[3]) == 1
+    assert asked(t) == ("choose_action", (A, B, C)) and "wait" in on(t).hands[A]
     lock(t, "wait", "green", "green")
-    assert t.score[A] == 7 and asked(t) == ("wait_pick", (A,))
+    assert on(t).score[A] == 7 and asked(t) == ("wait_pick", (A,))
 
 
 def test_BSA_EX_36_magnet() -> None:
@@ -254,10 +256,10 @@ def test_BSA_EX_36_magnet() -> None:
     top(t, "yellow", "1/2 1/2")
     t.answer(A, UseTool("magnet", sensor="beta", wire="yellow"))
     lock(t, "yellow", "blue", "blue")
-    assert t.score[A] == 1 + 3 + 2  # main, the bonus of Beta, chain
-    assert dict(zip(SENSORS, t.sensors, strict=True))["beta"] == 3
+    assert on(t).score[A] == 1 + 3 + 2  # main, the bonus of Beta, chain
+    assert dict(zip(SENSORS, on(t).sensors, strict=True))["beta"] == 3
     lock(t, "green", "yellow", "green")
-    assert WIRES[t.sensors[1]] == "red"
+    assert WIRES[on(t).sensors[1]] == "red"
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -267,12 +269,12 @@ def test_BSA_EX_37_ratchet_over_a_tile(card: str, position: int, turned: list[in
     give(t, A, "ratchet")
     tiles(t, "blue", "ok ok boom")
     detonator(t, "blue", 12)
-    assert t.turned[1] == 1
+    assert on(t).turned[1] == 1
     top(t, "blue", card)
     lock(t, "blue", "green", "chicken")
     told = t.answer(A, UseTool("ratchet", steps=3))
     assert [move.to for move in _ratchets(told)] == [9]
-    assert t.position[1] == position and [tile.position for tile in events(told, TileTurned)] == turned
+    assert on(t).position[1] == position and [tile.position for tile in events(told, TileTurned)] == turned
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -308,7 +310,9 @@ def test_BSA_EX_39_spare_cutters() -> None:
     assert [use.cards for use in uses(t, A)] == [("red",)]
     t.answer(A, UseTool("spare_cutters", cards=("red",)))
     told = lock(t, "red", "blue", "green")
-    assert t.stacks[A] == ("wait", "red") and "CardReturned" not in kinds(told) and "WaitSetAside" not in kinds(told)
+    assert (
+        on(t).stacks[A] == ("wait", "red") and "CardReturned" not in kinds(told) and "WaitSetAside" not in kinds(told)
+    )
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -321,12 +325,12 @@ def test_BSA_EX_40_bomb_suit_insurance() -> None:
     other = t.copy()
     lock(t, "red", "red", "wait", "chicken")
     t.answer(C, LockWait("green"))
-    assert t.score == (13, 5, 10 + 3 + 5, 15) and asked(t)[0] == "pick_tool"
+    assert on(t).score == (13, 5, 10 + 3 + 5, 15) and asked(t)[0] == "pick_tool"
     give(other, C)
     give(other, D, "insurance")
     lock(other, "red", "red", "wait", "chicken")
     other.answer(C, LockWait("green"))
-    assert other.score == (13, 5, 13, 15) and other.tools[D] == ("insurance",)
+    assert on(other).score == (13, 5, 13, 15) and on(other).tools[D] == ("insurance",)
 
 
 def test_BSA_EX_48_auto_pass() -> None:
@@ -345,7 +349,7 @@ def test_BSA_EX_52_silent_owner() -> None:
     lock(t, "green", "blue", "red")
     assert t.opt.tempo == "live" and window(t) == ("reveal", None, 1) and asked(t) == ("react", (A,))
     told = run_out(t)
-    assert len(t.rows[1]) == 1 and len(t.rows[2]) == 1
+    assert len(on(t).rows[1]) == 1 and len(on(t).rows[2]) == 1
     assert not events(told, WindowOpened) and events(told, WindowClosed) == [WindowClosed("reveal", None)]
     assert asked(t) == ("choose_action", (A, B, C))
     lock(t, "blue", "red", "green")
@@ -360,7 +364,7 @@ def test_BSA_EX_53_two_brink_tools_in_one_hand(mine: str) -> None:
     brink(t, "green", "1/1 0/2")
     told = lock(t, mine, "green" if mine == "chicken" else "red", "blue")
     if mine == "green":
-        assert [said.tool for said in events(told, ToolDeclared)] == ["freeze_spray"] and t.move == 0
+        assert [said.tool for said in events(told, ToolDeclared)] == ["freeze_spray"] and on(t).move == 0
         assert window(t) == ("brink", "green", 2) and offered(t, A) == ("battery",)
     else:
         assert not events(told, ToolDeclared)

@@ -32,6 +32,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     detonator,
     fuse,
     lock,
+    on,
     scores,
     sensors,
     stack,
@@ -85,7 +86,7 @@ def test_BSA_TRN_02_a_second_card_is_refused() -> None:
     t = table(3)
     lock(t, "green")
     assert refusal(t, 0, Lock("blue")).code == "locked_first"
-    assert t.locked == ("green", "", "")
+    assert on(t).locked == ("green", "", "")
     assert asked(t) == ("choose_action", (1, 2))
 
 
@@ -106,7 +107,7 @@ def test_BSA_TRN_03_then_all_are_revealed_at_once() -> None:
     (revealed,) = events(told, ActionsRevealed)
     assert revealed.actions == (RevealedAction(0, "yellow"), RevealedAction(1, "red"), RevealedAction(2, "chicken"))
     assert revealed.instructor is None
-    assert t.actions == ("yellow", "red", "chicken")
+    assert on(t).actions == ("yellow", "red", "chicken")
     assert asked(t) == ("chicken_look", (2,))
 
 
@@ -114,9 +115,9 @@ def test_BSA_TRN_04_the_card_goes_on_top_of_the_stack_for_all_to_see() -> None:
     t = table(3)
     stack(t, 0, "blue")
     lock(t, "red", "green", "chicken")
-    assert t.stacks == (("blue", "red"), ("green",), ("chicken",))
+    assert on(t).stacks == (("blue", "red"), ("green",), ("chicken",))
     for seat in (0, 1, 2, None):
-        assert GAME.view(t, seat).board.stacks == t.stacks
+        assert GAME.view(t, seat).board.stacks == on(t).stacks
     assert asked(t) == ("chicken_look", (2,))
 
 
@@ -138,10 +139,10 @@ def test_BSA_EX_02_reveal() -> None:
     told = lock(t, "red", "green", None)
     told += t.answer(yolanda, Lock("green"))
     assert [each.seat for each in events(told, SeatLocked)] == [oren, paul, yolanda]
-    assert t.stacks == (("blue", "red"), ("red", "green"), ("chicken", "green"))
+    assert on(t).stacks == (("blue", "red"), ("red", "green"), ("chicken", "green"))
     assert not events(told, CardReturned)
     for seat in (oren, paul, yolanda, None):
-        assert GAME.view(t, seat).board.stacks == t.stacks
+        assert GAME.view(t, seat).board.stacks == on(t).stacks
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -166,7 +167,7 @@ def test_BSA_TRN_05_a_lock_may_be_undone_while_others_choose() -> None:
     assert asked(t) == ("choose_action", (0, 2))
     t.answer(0, Lock("blue"))
     lock(t, None, None, "green")
-    assert t.stacks[0] == ("blue",)
+    assert on(t).stacks[0] == ("blue",)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -239,8 +240,8 @@ def test_BSA_TRN_07_a_resolved_card_stays_on_the_stack() -> None:
     t = table(3)
     told = lock(t, "red", "wait", "green")
     t.answer(1, LockWait("green"))
-    assert t.stacks == (("red",), ("wait",), ("green",))
-    assert not any(card in hand for (card,), hand in zip(t.stacks, t.hands, strict=True))
+    assert on(t).stacks == (("red",), ("wait",), ("green",))
+    assert not any(card in hand for (card,), hand in zip(on(t).stacks, on(t).hands, strict=True))
     assert not events(told, CardReturned)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
@@ -254,7 +255,7 @@ def test_BSA_TRN_08_all_waits_then_the_wires_then_all_chickens() -> None:
     t.answer(1, LockWait("red"))
     told = t.answer(4, LockWait("red"))
     assert [each.wire for each in events(told, CutStarted)] == ["yellow"]
-    assert t.score[2] > 0
+    assert on(t).score[2] > 0
     assert asked(t)[0] == "chicken_look"
     assert t.lookers == (0, 3)
 
@@ -306,7 +307,7 @@ def test_BSA_TRN_10_nobody_is_first_to_choose() -> None:
     told = t.answer(2, Lock("red")) + t.answer(0, Lock("red")) + t.answer(1, Lock("red"))
     (cut,) = events(told, CutStarted)
     assert cut.cutters == (0, 1, 2)
-    assert len({t.score[seat] for seat in t.all_seats}) == 1
+    assert len({on(t).score[seat] for seat in t.all_seats}) == 1
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -331,7 +332,7 @@ def test_BSA_TRN_11_its_choose_time_stands_still_and_leaves_time_to_think() -> N
     t.answer(1, Lock("blue"))
     t.answer(0, UseTool("screwdriver", wire="red"))
     t.time_up(end)  # the time of seat 2 is over, that of seat 0 is not
-    assert (t.locked[0], t.locked[2]) == ("", "yellow")
+    assert (on(t).locked[0], on(t).locked[2]) == ("", "yellow")
     assert asked(t) == ("choose_action", (0,))
     t.time_up(end + 8 * SECOND)
     t.answer(0, Order((3, 2, 1)))
@@ -351,11 +352,11 @@ def test_BSA_TRN_11_so_does_that_of_a_seat_whose_tool_is_queued() -> None:
     t.answer(0, UseTool("screwdriver", wire="red"))
     t.answer(1, UseTool("flashlight"))
     t.time_up(end)  # the time of seat 2 is over
-    assert t.locked == ("", "", "yellow")
+    assert on(t).locked == ("", "", "yellow")
     t.time_up(end + 8 * SECOND)
     t.answer(0, Order((1, 2, 3)))
     t.answer(1, Withdraw())
-    assert t.tools[1] == ("flashlight",)
+    assert on(t).tools[1] == ("flashlight",)
     assert asked(t) == ("choose_action", (0, 1))
     t.answer(0, Lock("chicken"))
     t.time_up(end + 23 * SECOND - 1)  # `listen` seconds after withdrawing
@@ -383,14 +384,14 @@ def test_BSA_TRN_11_more_time_than_that_is_kept() -> None:
 def test_BSA_EX_46_autopilot() -> None:
     t = table(3)
     stack(t, 0, "blue", "yellow", aside=True)
-    assert t.hands[0] == ("green", "red", "chicken")
+    assert on(t).hands[0] == ("green", "red", "chicken")
     detonator(t, "green", 6)
     detonator(t, "red", 5)
     lock(t, None, "blue", "chicken")
     assert t.due is not None
     told = t.time_up(t.due)
     assert RevealedAction(0, "red") in events(told, ActionsRevealed)[0].actions
-    assert t.stacks[0] == ("blue", "yellow", "red")
+    assert on(t).stacks[0] == ("blue", "yellow", "red")
     assert asked(t) == ("chicken_look", (2,))
 
 

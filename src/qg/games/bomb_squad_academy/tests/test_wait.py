@@ -24,6 +24,7 @@ from qg.games.bomb_squad_academy.tests.positions import (
     faces,
     fuse,
     lock,
+    on,
     row,
     scores,
     sensors,
@@ -43,8 +44,8 @@ def test_BSA_WAI_01_three_points_at_once() -> None:
     told = lock(t, "wait", "green", "wait", "red")
     (scored,) = events(told, WaitScored)
     assert (scored.seats, scored.points) == ((0, 2), 3)
-    assert t.score == (3, 0, 3, 0)
-    assert t.protected == (False, False, False, False)
+    assert on(t).score == (3, 0, 3, 0)
+    assert on(t).protected == (False, False, False, False)
     assert asked(t) == ("wait_pick", (0, 2))
 
 
@@ -76,8 +77,8 @@ def test_BSA_WAI_03_any_wire_may_be_chosen(wire: str) -> None:
     t.answer(0, LockWait("green"))
     told = t.answer(1, LockWait(wire))
     assert {each.wire for each in events(told, WireProtected)} == {"green", wire}
-    assert t.rows[GREEN] == ()  # also when both chose it
-    assert t.score == (3, 3, 0, 0)
+    assert on(t).rows[GREEN] == ()  # also when both chose it
+    assert on(t).score == (3, 3, 0, 0)
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
 
@@ -98,8 +99,8 @@ def test_BSA_WAI_04_a_protected_wire_is_not_cut() -> None:
     lock(t, "wait", "red", "red", "blue")
     told = t.answer(0, LockWait("red"))
     assert faces(t, "red") == "3/1"
-    assert (t.position[RED], t.sensors) == (3, (RED, GREEN))
-    assert t.score[1] == t.score[2] == 0
+    assert (on(t).position[RED], on(t).sensors) == (3, (RED, GREEN))
+    assert on(t).score[1] == on(t).score[2] == 0
     assert ("red", "protected") in [(each.wire, each.reason) for each in events(told, WireSkipped)]
     assert not [each for each in events(told, DetonatorMoved) if each.wire == "red"]
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
@@ -121,9 +122,9 @@ def test_BSA_WAI_05_cutters_of_the_colour_do_nothing_and_stay_on_the_stack(wire:
     lock(t, "wait", wire, wire, other)
     told = t.answer(0, LockWait(wire))
     assert [(each.wire, each.cutters) for each in events(told, CutStarted)] == [(other, (3,))]
-    assert t.score[:3] == (3, 0, 0)
+    assert on(t).score[:3] == (3, 0, 0)
     for seat in (1, 2):
-        assert t.stacks[seat] == (wire,)
+        assert on(t).stacks[seat] == (wire,)
         assert refusal(t, seat, Lock(wire)).rule_id == "BSA-TRN-02"
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
@@ -135,7 +136,7 @@ def test_BSA_WAI_05_a_wire_of_twin_cutters_is_judged_on_its_own() -> None:
     t.answer(1, UseTool("twin_cutters", wire="yellow"))
     told = t.answer(0, LockWait("red"))
     assert [(each.wire, each.cutters) for each in events(told, CutStarted)] == [("green", (2,)), ("yellow", (1,))]
-    assert t.score[1] > 0
+    assert on(t).score[1] > 0
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -165,7 +166,7 @@ def test_BSA_WAI_06_the_protections_take_effect_when_the_last_has_locked() -> No
     lock(t, "wait", "wait", "red")
     told = t.answer(0, LockWait("red"))
     assert not events(told, WireProtected)
-    assert t.protected == (False, False, False, False)
+    assert on(t).protected == (False, False, False, False)
     told = t.answer(1, LockWait("blue"))
     assert [(each.wire, each.seats) for each in events(told, WireProtected)] == [("blue", (1,)), ("red", (0,))]
     assert asked(t) == ("choose_action", (0, 1, 2))
@@ -217,7 +218,7 @@ def test_BSA_WAI_08_the_points_are_kept_when_the_bomb_explodes() -> None:
     lock(t, "wait", "red", "green")
     told = t.answer(0, LockWait("blue"))
     assert events(told, Exploded)
-    assert t.score[0] == 3
+    assert on(t).score[0] == 3
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -240,11 +241,11 @@ def test_BSA_EX_08_wait() -> None:
     lock(t, "wait", "green", "green", "yellow")
     assert asked(t) == ("wait_pick", (A,))
     told = t.answer(A, LockWait("green"))
-    assert t.score[A] == 3
+    assert on(t).score[A] == 3
     assert faces(t, "green") == ""
-    assert t.score[B] == t.score[C] == 0
-    assert (t.stacks[B], t.stacks[C]) == (("green",), ("green",))
-    assert t.score[D] == 1 + 2  # yellow 1/2
+    assert on(t).score[B] == on(t).score[C] == 0
+    assert (on(t).stacks[B], on(t).stacks[C]) == (("green",), ("green",))
+    assert on(t).score[D] == 1 + 2  # yellow 1/2
     assert [each.seat for each in events(told, ScoreChanged)] == [D]
     assert asked(t) == ("choose_action", (A, B, C, D))
 
@@ -255,10 +256,10 @@ def test_BSA_EX_09_two_waiters_same_wire() -> None:
     lock(t, "wait", "wait", "blue", "green", "yellow")
     t.answer(A, LockWait("red"))
     told = t.answer(B, LockWait("red"))
-    assert (t.score[A], t.score[B]) == (3, 3)
+    assert (on(t).score[A], on(t).score[B]) == (3, 3)
     assert [(each.wire, each.seats) for each in events(told, WireProtected)] == [("red", (A, B))]
     assert [each.wire for each in events(told, CutStarted)] == ["green", "blue", "yellow"]
-    assert [len(t.rows[wire]) for wire in (GREEN, BLUE, RED, YELLOW)] == [1, 1, 0, 1]
+    assert [len(on(t).rows[wire]) for wire in (GREEN, BLUE, RED, YELLOW)] == [1, 1, 0, 1]
     assert asked(t) == ("choose_action", (A, B, C, D, E))
 
 
@@ -271,5 +272,5 @@ def test_BSA_EX_15_protected_cutters_do_not_burn() -> None:
     lock(t, "blue", "blue", "wait", "red")
     told = t.answer(C, LockWait("blue"))
     assert [(each.wire, each.cutters) for each in events(told, Exploded)] == [("red", (D,))]
-    assert t.score == (10, 10, 13, 5)
+    assert on(t).score == (10, 10, 13, 5)
     assert asked(t) == ("choose_action", (A, B, C, D))

@@ -38,8 +38,11 @@ from qg.games.bomb_squad_academy.tests.positions import (
     detonator,
     instructor,
     lock,
+    on,
     row,
     scores,
+    sensors,
+    set_wire,
     stack,
     table,
     tiles,
@@ -75,10 +78,10 @@ def test_BSA_RCT_01_the_reveal_window_comes_after_the_reveal_and_before_wait() -
     give(t, A, "megaphone")
     told = lock(t, "wait", "green", "blue")
     assert kinds(told)[-2:] == ["ActionsRevealed", "WindowOpened"]
-    assert window(t) == ("reveal", None, 1) and t.score == (0, 0, 0)
+    assert window(t) == ("reveal", None, 1) and on(t).score == (0, 0, 0)
     assert asked(t) == ("react", (A,))
     t.answer(A, Pass())
-    assert t.score == (3, 0, 0) and asked(t) == ("wait_pick", (A,))
+    assert on(t).score == (3, 0, 0) and asked(t) == ("wait_pick", (A,))
 
 
 def test_BSA_RCT_01_the_cut_window_comes_before_the_first_flip_and_once_a_wire() -> None:
@@ -86,7 +89,7 @@ def test_BSA_RCT_01_the_cut_window_comes_before_the_first_flip_and_once_a_wire()
     give(t, A, "ratchet")
     detonator(t, "green", 3)
     lock(t, "green", "green", "blue")
-    assert window(t) == ("cut", "green", 1) and not t.rows[0] and asked(t) == ("react", (A,))
+    assert window(t) == ("cut", "green", 1) and not on(t).rows[0] and asked(t) == ("react", (A,))
     told = t.answer(A, Pass())
     assert len(events(told, CardFlipped)) == 3 and not events(told, WindowOpened)
     assert asked(t) == ("choose_action", (A, B, C))
@@ -110,10 +113,10 @@ def test_BSA_RCT_01_the_brink_window_opens_only_if_the_card_reaches_a_hidden_til
     told = lock(t, "green", "blue", "red")
     assert bool(events(told, WindowOpened)) is opens
     if opens:
-        assert window(t) == ("brink", "green", 1) and t.position[0] == 8 and len(t.rows[0]) == 1
+        assert window(t) == ("brink", "green", 1) and on(t).position[0] == 8 and len(on(t).rows[0]) == 1
         assert asked(t) == ("react", (A,))
     else:
-        assert asked(t) == ("choose_action", (A, B, C)) and t.position[0] == 9
+        assert asked(t) == ("choose_action", (A, B, C)) and on(t).position[0] == 9
 
 
 def test_BSA_RCT_01_a_tile_already_face_up_makes_no_brink() -> None:
@@ -121,10 +124,9 @@ def test_BSA_RCT_01_a_tile_already_face_up_makes_no_brink() -> None:
     give(t, A, "freeze_spray")
     tiles(t, "green", "ok ok boom", turned=1)
     top(t, "green", "1/1")
-    t.position = (9, 0, 0, 0)  # behind the face-up tile on 10
-    t.shift = (9, 0, 0, 0)
+    set_wire(t, "green", position=9, shift=9)  # behind the face-up tile on 10
     told = lock(t, "green", "blue", "red")
-    assert not events(told, WindowOpened) and t.position[0] == 10
+    assert not events(told, WindowOpened) and on(t).position[0] == 10
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -137,9 +139,9 @@ def test_BSA_RCT_01_the_score_window_comes_before_the_points() -> None:
     assert window(t) == ("score", "green", 1) and asked(t) == ("react", (C,))
     assert opened.value == 4 and opened.pays is not None
     assert [(pay.seat, pay.points) for pay in opened.pays] == [(A, 2), (B, 2)]
-    assert t.score == (0, 0, 0) and not events(told, WireScored)
+    assert on(t).score == (0, 0, 0) and not events(told, WireScored)
     t.answer(C, Pass())
-    assert t.score[:2] == (2, 2) and asked(t) == ("choose_action", (A, B, C))
+    assert on(t).score[:2] == (2, 2) and asked(t) == ("choose_action", (A, B, C))
 
 
 def test_BSA_RCT_01_the_blast_window_comes_before_losses_and_gains() -> None:
@@ -150,10 +152,10 @@ def test_BSA_RCT_01_the_blast_window_comes_before_losses_and_gains() -> None:
     brink(t, "green", "1/1", faces="boom ok ok")
     told = lock(t, "green", "green", "chicken")
     assert kinds(told)[-2:] == ["Exploded", "WindowOpened"]
-    assert window(t) == ("blast", "green", 1) and t.score == (9, 9, 9) and t.turned[0] == 1
+    assert window(t) == ("blast", "green", 1) and on(t).score == (9, 9, 9) and on(t).turned[0] == 1
     assert asked(t) == ("react", (A,))
     t.answer(A, Pass())
-    assert t.score == (4, 4, 14) and asked(t)[0] == "pick_tool"
+    assert on(t).score == (4, 4, 14) and asked(t)[0] == "pick_tool"
 
 
 def test_BSA_RCT_01_nobody_eligible_no_pause_and_no_event() -> None:
@@ -201,10 +203,10 @@ def test_BSA_RCT_02_later_ones_queue_behind_an_open_follow_up() -> None:
     assert list(choices(t, B)) == [Proceed(), Withdraw()] and not t.options(C)
     assert asked(t) == ("choose_action", (A, B, D))
     told = t.answer(B, Proceed())
-    assert [look.seat for look in events(told, Looked)] == [B] and t.tools_used[B] == ("flashlight",)
+    assert [look.seat for look in events(told, Looked)] == [B] and on(t).tools_used[B] == ("flashlight",)
     assert list(choices(t, C)) == [Proceed(), Withdraw()]
     t.answer(C, Withdraw())
-    assert t.tools[C] == ("stethoscope",) and not t.tools_used[C] and not t.queue
+    assert on(t).tools[C] == ("stethoscope",) and not on(t).tools_used[C] and not t.queue
     assert asked(t) == ("choose_action", (A, B, C, D))
 
 
@@ -223,7 +225,7 @@ def test_BSA_RCT_02_silence_of_a_queued_tool_means_proceed() -> None:
     t.answer(A, Order((1, 2, 3)))
     assert t.due is not None and 5_000 <= t.due - t.now <= 9_000
     told = run_out(t)
-    assert [look.seat for look in events(told, Looked)] == [B] and t.tools_used[B] == ("flashlight",)
+    assert [look.seat for look in events(told, Looked)] == [B] and on(t).tools_used[B] == ("flashlight",)
     assert asked(t) == ("choose_action", (A, B, C, D))
 
 
@@ -234,13 +236,13 @@ def test_BSA_RCT_03_a_locked_seat_must_unlock_to_use_a_plan_tool() -> None:
     assert refusal(t, A, UseTool("flashlight")).rule_id == "BSA-RCT-03"
     t.answer(A, Unlock())
     t.answer(A, UseTool("flashlight"))
-    assert t.tools_used[A] == ("flashlight",)
+    assert on(t).tools_used[A] == ("flashlight",)
     assert asked(t) == ("choose_action", (A, B, C))
 
 
 def test_BSA_RCT_03_one_plan_tool_at_a_time() -> None:
     t = planning()
-    t.sensors, t.bomb = (0, 1), "II"
+    sensors(t, "green", "blue")
     t.answer(B, UseTool("flashlight"))
     assert refusal(t, B, UseTool("magnet", sensor="alpha", wire="red")).rule_id == "BSA-RCT-03"
     refusal(t, B, Lock("green"))
@@ -248,7 +250,7 @@ def test_BSA_RCT_03_one_plan_tool_at_a_time() -> None:
     t.answer(A, Order((1, 2, 3)))
     t.answer(B, Proceed())
     t.answer(B, UseTool("magnet", sensor="alpha", wire="red"))  # the first is resolved: now it may
-    assert t.tools_used[B] == ("flashlight", "magnet")
+    assert on(t).tools_used[B] == ("flashlight", "magnet")
     assert asked(t) == ("choose_action", (A, B, C, D))
 
 
@@ -296,7 +298,7 @@ def test_BSA_RCT_05_one_declaration_a_round() -> None:
     refusal(t, A, UseTool("multi_tool", card="blue"))
     assert asked(t) == ("react", (B,))
     t.answer(B, Pass())
-    assert t.tools_used[A] == ("megaphone",)
+    assert on(t).tools_used[A] == ("megaphone",)
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (A, B)) and offered(t, A) == ("multi_tool",)
 
 
@@ -304,9 +306,9 @@ def test_BSA_RCT_06_a_round_ends_when_all_have_answered() -> None:
     t = revealed()
     t.answer(C, Pass())
     t.answer(A, UseTool("megaphone", wire="red"))
-    assert not t.protected[2] and asked(t) == ("react", (B,))
+    assert not on(t).protected[2] and asked(t) == ("react", (B,))
     t.answer(B, Pass())
-    assert t.protected[2] and window(t) == ("reveal", None, 2) and asked(t) == ("react", (B, C))
+    assert on(t).protected[2] and window(t) == ("reveal", None, 2) and asked(t) == ("react", (B, C))
 
 
 def test_BSA_RCT_06_silence_is_a_pass_when_the_time_is_over() -> None:
@@ -315,9 +317,9 @@ def test_BSA_RCT_06_silence_is_a_pass_when_the_time_is_over() -> None:
     due = t.due
     assert due is not None and 8_000 <= due - t.now <= 12_000
     t.time_up(due - 1)
-    assert not t.protected[2] and asked(t) == ("react", (B, C))
+    assert not on(t).protected[2] and asked(t) == ("react", (B, C))
     t.time_up(due)
-    assert t.protected[2] and t.tools[B] == ("multi_tool",) and t.tools[C] == ("remote_control",)
+    assert on(t).protected[2] and on(t).tools[B] == ("multi_tool",) and on(t).tools[C] == ("remote_control",)
     assert asked(t) == ("chicken_look", (D,))  # B and C keep silent for the rest of the turn
 
 
@@ -358,7 +360,7 @@ def test_BSA_RCT_09_legality_is_checked_again_with_the_same_targets() -> None:
     t.answer(A, Pass())
     t.answer(B, UseTool("multi_tool", card="chicken"))
     told = t.answer(C, UseTool("remote_control", target=B, side="left"))
-    assert events(told, ToolFizzled) == [ToolFizzled(C, "remote_control")] and t.tools[C] == ("remote_control",)
+    assert events(told, ToolFizzled) == [ToolFizzled(C, "remote_control")] and on(t).tools[C] == ("remote_control",)
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (A, C))
 
 
@@ -370,7 +372,7 @@ def test_BSA_RCT_10_the_owner_of_a_later_tool_is_asked_and_silence_is_yes() -> N
     assert asked(t) == ("confirm_tool", (B,)) and list(choices(t, B)) == [Proceed(), Withdraw()]
     assert t.due is not None and 5_000 <= t.due - t.now <= 9_000
     run_out(t)
-    assert t.actions[B] == "blue" and t.tools_used[B] == ("multi_tool",)
+    assert on(t).actions[B] == "blue" and on(t).tools_used[B] == ("multi_tool",)
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (C,))
 
 
@@ -379,7 +381,7 @@ def test_BSA_RCT_10_no_question_for_the_first_tool() -> None:
     t.answer(B, UseTool("multi_tool", card="blue"))
     t.answer(A, Pass())
     t.answer(C, Pass())
-    assert t.actions[B] == "blue"
+    assert on(t).actions[B] == "blue"
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (A, C))
 
 
@@ -392,7 +394,7 @@ def test_BSA_RCT_10_no_question_for_an_intent() -> None:
     lock(t, "green", "green", "red", "chicken")
     assert asked(t) == ("react", (A,))
     told = t.answer(A, UseTool("megaphone", wire="red"))
-    assert [done.seat for done in events(told, ToolResolved)] == [A, B] and t.actions[B] == "blue"
+    assert [done.seat for done in events(told, ToolResolved)] == [A, B] and on(t).actions[B] == "blue"
     assert asked(t) == ("chicken_look", (D,))
 
 
@@ -405,7 +407,7 @@ def test_BSA_RCT_11_a_speed_round_ends_300_ms_after_the_first_declaration() -> N
     told = t.time_up(1_300)
     assert [said.seat for said in events(told, ToolDeclared)] == [B, A]  # B has fewer points
     t.answer(A, Proceed())
-    assert t.protected[2] and t.actions[B] == "red"
+    assert on(t).protected[2] and on(t).actions[B] == "red"
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (C,))  # asked again, not silent
 
 
@@ -439,7 +441,7 @@ def test_BSA_RCT_11_an_intent_is_the_first_declaration_of_a_speed_round() -> Non
     assert clock.due >= t.now + 8_000  # what the intent said is not betrayed
     assert t.due == t.now + 300 and asked(t) == ("react", (B,))
     run_out(t)
-    assert t.protected[2] and window(t) == ("reveal", None, 2) and asked(t) == ("react", (B,))
+    assert on(t).protected[2] and window(t) == ("reveal", None, 2) and asked(t) == ("react", (B,))
 
 
 def test_BSA_RCT_12_after_a_resolved_tool_a_new_round_follows_with_those_eligible_now() -> None:
@@ -465,9 +467,9 @@ def test_BSA_RCT_13_a_brink_window_stays_open_though_no_tile_is_reached_any_more
     lock(t, "green", "chicken", "blue")
     t.answer(A, UseTool("freeze_spray"))
     t.answer(B, Pass())
-    assert t.move == 0 and window(t) == ("brink", "green", 2) and asked(t) == ("react", (B,))
+    assert on(t).move == 0 and window(t) == ("brink", "green", 2) and asked(t) == ("react", (B,))
     t.answer(B, UseTool("battery"))
-    assert t.position[0] == 10 and t.turned[0] == 1
+    assert on(t).position[0] == 10 and on(t).turned[0] == 1
     assert asked(t) == ("chicken_look", (B,))
 
 
@@ -492,9 +494,9 @@ def test_BSA_RCT_14_hold_turn_gives_way_to_the_former_setting() -> None:
     intend(t, A, "megaphone", "protect_if", wire="green", min_other_cutters=1)
     intend(t, A, "megaphone", "hold_turn")
     told = lock(t, "red", "green", "blue")
-    assert not events(told, ToolDeclared) and len(t.rows[0]) == 1 and t.turn == 2
+    assert not events(told, ToolDeclared) and len(on(t).rows[0]) == 1 and t.turn == 2
     told = lock(t, "blue", "red", "green")
-    assert [said.targets.wire for said in events(told, ToolDeclared)] == ["green"] and len(t.rows[0]) == 1
+    assert [said.targets.wire for said in events(told, ToolDeclared)] == ["green"] and len(on(t).rows[0]) == 1
     assert asked(t) == ("choose_action", (A, B, C)) and t.turn == 3
 
 
@@ -512,9 +514,9 @@ def test_BSA_RCT_14_an_intent_answers_in_a_round_already_open() -> None:
     intend(t, A, "megaphone", "hold")
     assert asked(t) == ("react", (B, C))
     intend(t, B, "multi_tool", "swap_if_shared", hand_card="red")
-    assert asked(t) == ("react", (C,)) and t.actions[B] == "green"
+    assert asked(t) == ("react", (C,)) and on(t).actions[B] == "green"
     t.answer(C, Pass())
-    assert t.actions[B] == "red"
+    assert on(t).actions[B] == "red"
     assert window(t) == ("reveal", None, 2) and asked(t) == ("react", (C,))
 
 
@@ -532,7 +534,7 @@ def test_BSA_RCT_14_then_too_it_is_not_asked_to_confirm_and_buries_as_it_says() 
         ("ratchet", None),
         ("wire_stripper", 1),
     ]
-    assert t.decks[0][-1] == "green-11"
+    assert on(t).decks[0][-1] == "green-11"
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -543,7 +545,7 @@ def test_BSA_RCT_14_an_intent_does_not_change_an_answer_given() -> None:
     assert asked(t) == ("react", (B, C))
     t.answer(B, Pass())
     t.answer(C, Pass())
-    assert t.protected[2] and asked(t) == ("react", (B, C))
+    assert on(t).protected[2] and asked(t) == ("react", (B, C))
 
 
 def test_BSA_RCT_14_intents_are_for_own_tools_and_their_own_uses_only() -> None:
@@ -580,7 +582,7 @@ def test_BSA_RCT_14_bomb_suit_and_insurance_are_always_used_by_default() -> None
     brink(t, "green", "1/1", faces="boom ok ok")
     told = lock(t, "green", "blue", "chicken")
     assert {done.tool for done in events(told, ToolResolved)} == {"bomb_suit", "insurance"}
-    assert t.score == (13, 15, 15) and asked(t)[0] == "pick_tool"
+    assert on(t).score == (13, 15, 15) and asked(t)[0] == "pick_tool"
 
 
 @pytest.mark.parametrize(
@@ -614,7 +616,7 @@ def test_BSA_RCT_15_protect_if_counts_those_who_added_the_wire() -> None:
     lock(t, "green", "red", "chicken")
     assert asked(t) == ("react", (B,))
     told = t.answer(B, UseTool("twin_cutters", wire="blue"))
-    assert [said.tool for said in events(told, ToolDeclared)] == ["twin_cutters", "megaphone"] and t.rows[1] == ()
+    assert [said.tool for said in events(told, ToolDeclared)] == ["twin_cutters", "megaphone"] and on(t).rows[1] == ()
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -629,7 +631,7 @@ def test_BSA_RCT_15_swap_if_shared(mine: str, other: str, acts: bool) -> None:
     intend(t, A, "multi_tool", "swap_if_shared", hand_card="yellow")  # not in hand in the last case: a pass
     told = lock(t, mine, other, "wait")
     assert [said.targets.card for said in events(told, ToolDeclared)] == (["yellow"] if acts else [])
-    assert t.actions[A] == ("yellow" if acts else mine)
+    assert on(t).actions[A] == ("yellow" if acts else mine)
     assert asked(t) == ("wait_pick", (C,))
 
 
@@ -711,7 +713,7 @@ def test_BSA_RCT_15_with_the_instructor_one_is_not_solo() -> None:
     give(t, A, "bolt_cutters")
     intend(t, A, "bolt_cutters", "if_solo")
     told = lock(t, "green", "chicken")
-    assert not events(told, ToolDeclared) and t.tools[A] == ("bolt_cutters",)
+    assert not events(told, ToolDeclared) and on(t).tools[A] == ("bolt_cutters",)
     assert asked(t) == ("chicken_look", (B,))
 
 
@@ -747,7 +749,7 @@ def test_BSA_RCT_15_if_within_of_the_wire_stripper_buries_by_main_value() -> Non
     told = lock(t, "green", "blue", "chicken")
     assert [done.buried for done in events(told, ToolResolved)] == [1]
     assert [(card.main, card.chain) for card in events(told, CardFlipped) if card.wire == "green"] == [(1, 1)]
-    assert t.decks[0][-1] == "green-11"
+    assert on(t).decks[0][-1] == "green-11"
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -794,7 +796,7 @@ def test_BSA_RCT_15_if_gain_at_least(points: int, acts: bool) -> None:
     top(t, "green", "1/1 2/1")  # V = 4, pay 2: the gain is 2
     told = lock(t, "green", "green", "chicken")
     assert [said.tool for said in events(told, ToolDeclared)] == (["priority_armband"] if acts else [])
-    assert t.score == ((4 if acts else 2), 2, 0)
+    assert on(t).score == ((4 if acts else 2), 2, 0)
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -807,7 +809,7 @@ def test_BSA_RCT_15_if_pay_at_least_is_judged_before_the_cap(points: int, acts: 
     top(t, "blue", "4/0")  # V = 8, alone
     told = lock(t, "chicken", "blue", "chicken")
     assert [said.targets.target for said in events(told, ToolDeclared)] == ([B] if acts else [])
-    assert t.score == (0, 8, 6 if acts else 0)
+    assert on(t).score == (0, 8, 6 if acts else 0)
     assert asked(t)[0] == "chicken_look"
 
 
@@ -832,7 +834,7 @@ def test_BSA_RCT_15_if_pay_at_least_copies_the_highest_pay() -> None:
     top(t, "green", "1/1 2/1")
     told = lock(t, "green", "green", "chicken")
     assert [said.targets.target for said in events(told, ToolDeclared) if said.tool == "carbon_paper"] == [B]
-    assert t.score == (2, 4, 4)
+    assert on(t).score == (2, 4, 4)
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -856,7 +858,7 @@ def test_BSA_RCT_16_automatic_uses_are_judged_at_the_beginning_of_each_round() -
     assert asked(t) == ("react", (C,))  # nobody shares A's wire: a pass for this round
     told = t.answer(C, UseTool("remote_control", target=B, side="left"))
     assert [said.tool for said in events(told, ToolDeclared)] == ["remote_control", "multi_tool"]
-    assert t.actions[A] == "yellow"
+    assert on(t).actions[A] == "yellow"
     assert asked(t) == ("chicken_look", (C,))
 
 
@@ -878,7 +880,7 @@ def test_BSA_RCT_17_in_days_nobody_is_asked_in_a_window() -> None:
     brink(t, "green", "1/1 0/2")
     told = lock(t, "green", "green", "chicken")
     assert [said.tool for said in events(told, ToolDeclared)] == ["carbon_paper"]
-    assert t.tools[A] == ("megaphone", "ratchet", "freeze_spray") and t.tools[B] == ("priority_armband",)
+    assert on(t).tools[A] == ("megaphone", "ratchet", "freeze_spray") and on(t).tools[B] == ("priority_armband",)
     assert asked(t) == ("chicken_look", (C,))
 
 

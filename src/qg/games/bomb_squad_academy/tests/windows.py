@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Pass, SetIntent, TakeTool, UseTool
-from qg.games.bomb_squad_academy.data import CHAIN, MAIN, WIRES
+from qg.games.bomb_squad_academy.data import CHAIN, MAIN
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import detonator, lock, stack, tiles, tools, top
 from qg.kernel import Space, Told
@@ -30,7 +30,7 @@ def give(t: State, seat: int, *owned: str) -> None:
 def brink(t: State, wire: str, cards: str, *, short: int = 1, faces: str = "ok ok boom") -> None:
     """The detonator of a wire stands so many spaces in front of its first tile, and these cards come next."""
     tiles(t, wire, faces)
-    detonator(t, wire, t.first_hidden(WIRES.index(wire)) - short)
+    detonator(t, wire, t.first_hidden(wire) - short)
     top(t, wire, cards)
 
 
@@ -54,7 +54,7 @@ def blow_up(t: State, seat: int = 0) -> list[Told]:
 
 def _first_green(t: State) -> str:
     """The first green card that moves the detonator."""
-    card = next(card for card in t.decks[0] if MAIN[card] > 0)
+    card = next(card for card in t.wires[0].deck if MAIN[card] > 0)
     return f"{MAIN[card]}/{CHAIN[card]}"
 
 

@@ -10,14 +10,13 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from qg.games.bomb_squad_academy.choices import Messages, SetIntent, UseTool
-from qg.games.bomb_squad_academy.data import CHAIN, MAIN, WIRE_NO
+from qg.games.bomb_squad_academy.data import CHAIN, MAIN, WIRE_NO, WIRES
 from qg.games.bomb_squad_academy.rules.chicken import ChickenLook
 from qg.games.bomb_squad_academy.rules.effects import KeepOrBury, OrderCards
 from qg.games.bomb_squad_academy.rules.intents import DEFAULTS
 from qg.games.bomb_squad_academy.rules.setup import PickTool
-from qg.games.bomb_squad_academy.rules.wait import waiters
 from qg.games.bomb_squad_academy.rules.windows import SIMULTANEOUS, React
-from qg.games.bomb_squad_academy.state import NONE, THE_INSTRUCTOR, CardNote, Note, State, TileNote
+from qg.games.bomb_squad_academy.state import CardNote, Note, State, TileNote, Who
 from qg.games.bomb_squad_academy.tests import reveals
 from qg.kernel import Open, draw
 
@@ -33,7 +32,7 @@ def other(t: State, seat: int | None, rng: random.Random) -> State:
     new.key, new.counter = rng.randbytes(32), rng.randrange(1000)
     new.tool_deck = tuple(_shuffled(t.tool_deck, rng))
     _lay_face_down(new, seat, rng)
-    if not t.actions:
+    if not t.is_revealed:
         _choose(new, seat, rng)
     _plan(new, seat, rng)
     _wait_and_look(new, seat, rng)
@@ -48,11 +47,6 @@ def _shuffled(items: Sequence[X], rng: random.Random) -> list[X]:
     return rng.sample(items, len(items))
 
 
-def _others(values: Sequence[X], seat: int | None, draw_one: Callable[[int, X], X]) -> tuple[X, ...]:
-    """By seat: one's own as it is, those of the others drawn anew."""
-    return tuple(value if who == seat else draw_one(who, value) for who, value in enumerate(values))
-
-
 # -- cards and tiles --------------------------------------------------------------------------------------------------
 
 
@@ -61,24 +55,21 @@ def _lay_face_down(t: State, seat: int | None, rng: random.Random) -> None:
     known = _known(t, seat)
     cards = {(WIRE_NO[note.wire], note.depth - 1) for note in known if type(note) is CardNote}
     tiles = {(WIRE_NO[note.wire], note.position - 1) for note in known if type(note) is TileNote}
-    tiles |= {(wire, place) for wire in range(4) for place in range(t.turned[wire])}
-    t.decks = tuple(
-        _laid(deck, {place for on, place in cards if on == wire}, _values, rng) for wire, deck in enumerate(t.decks)
-    )
-    t.tiles = tuple(
-        _laid(faces, {place for on, place in tiles if on == wire}, str, rng) for wire, faces in enumerate(t.tiles)
-    )
-    t.notes = tuple(
-        tuple(_made_true(t, note) for note in own if who == seat or rng.random() < 0.5)
-        for who, own in enumerate(t.notes)
-    )
+    tiles |= {(number, place) for number, wire in enumerate(t.wires) for place in range(wire.turned)}
+    for number, (name, wire) in enumerate(zip(WIRES, t.wires, strict=True)):
+        deck = _laid(wire.deck, {place for on, place in cards if on == number}, _values, rng)
+        faces = _laid(wire.tiles, {place for on, place in tiles if on == number}, str, rng)
+        t.put_wire(name, replace(wire, deck=deck, tiles=faces))
+    for who, cadet in enumerate(t.cadets):
+        notes = tuple(_made_true(t, note) for note in cadet.notes if who == seat or rng.random() < 0.5)
+        t.put_cadet(who, replace(cadet, notes=notes))
 
 
 def _known(t: State, seat: int | None) -> list[Note]:
     """Notes that are certain; with notebook = off only those of a follow-up that is open [BSA-HID-05, BSA-HID-06]."""
     if seat is None:
         return []
-    certain = [note for note in t.notes[seat] if not note.uncertain]
+    certain = [note for note in t.cadets[seat].notes if not note.uncertain]
     if t.opt.notebook == "on":
         return certain
     shown = [t.queue[0].use.wire] if t.ordering and t.queue[0].seat == seat else []
@@ -105,9 +96,9 @@ def _made_true(t: State, note: Note) -> Note:
     if note.uncertain:
         return note
     if type(note) is TileNote:
-        return replace(note, face=t.tiles[WIRE_NO[note.wire]][note.position - 1])
+        return replace(note, face=t.wire(note.wire).tiles[note.position - 1])
     assert type(note) is CardNote
-    main, chain = _values(t.decks[WIRE_NO[note.wire]][note.depth - 1])
+    main, chain = _values(t.wire(note.wire).deck[note.depth - 1])
     return replace(note, main=main, chain=chain)
 
 
@@ -116,29 +107,30 @@ def _made_true(t: State, note: Note) -> Note:
 
 def _choose(t: State, seat: int | None, rng: random.Random) -> None:
     """Before the reveal: locks, how they were made, the Instructor's card, and what others heard of them."""
-    heard_from = NONE if seat is None or not t.heard else t.heard_from[seat]
-
-    def lock(who: int, card: str) -> str:
-        return card if not card or who == heard_from else _another(t.hands[who], card, rng)
-
-    def timed_out(who: int, was: bool) -> bool:
-        return rng.random() < 0.5 if t.locked[who] and t.has_run_out(who) and who not in t.conduct.absent else was
-
-    before, by_hand = t.timed_out, t.auto_locked
-    t.locked = _others(t.locked, seat, lock)
-    t.timed_out = _others(before, seat, timed_out)
-    t.auto_locked = _others(by_hand, seat, lambda who, was: t.timed_out[who] or (was and not before[who]))
-    if t.instructor_card and heard_from != THE_INSTRUCTOR:
-        t.instructor_card = _another(t.instructor_hand, t.instructor_card, rng)
-    t.heard = _others(t.heard, seat, lambda who, card: _card_of(t, t.heard_from[who]) if card else card)
+    heard = t.plays[seat].heard if seat is not None and t.plays else None
+    known = heard.of if heard else None
+    for who, play in enumerate(t.plays):
+        if who != seat and play.locked:
+            card = play.locked if who == known else _another(t.cadets[who].hand, play.locked, rng)
+            may_be_late = t.has_run_out(who) and who not in t.conduct.absent
+            is_late = rng.random() < 0.5 if may_be_late else play.is_late
+            is_auto = is_late or (play.is_auto and not play.is_late)
+            t.put_play(who, replace(play, locked=card, is_late=is_late, is_auto=is_auto))
+    if t.instructor and t.instructor.card and known != "instructor":
+        t.instructor = replace(t.instructor, card=_another(t.instructor.hand, t.instructor.card, rng))
+    for who, play in enumerate(t.plays):
+        if who != seat and play.heard:
+            t.put_play(who, replace(play, heard=replace(play.heard, card=_card_of(t, play.heard.of))))
 
 
 def _another(hand: Sequence[str], card: str, rng: random.Random) -> str:
     return rng.choice([each for each in hand if each != card])
 
 
-def _card_of(t: State, target: int) -> str:
-    return t.instructor_card if target == THE_INSTRUCTOR else t.locked[target]
+def _card_of(t: State, target: Who) -> str:
+    card = t.plays[target].locked if isinstance(target, int) else t.instructor and t.instructor.card
+    assert card
+    return card
 
 
 # -- plans ------------------------------------------------------------------------------------------------------------
@@ -147,35 +139,38 @@ def _card_of(t: State, target: int) -> str:
 def _plan(t: State, seat: int | None, rng: random.Random) -> None:
     """Intents, holds, silence and rankings; what intents have declared is told with the declarations, not before."""
 
-    def intents(who: int, _: tuple[SetIntent, ...]) -> tuple[SetIntent, ...]:
-        found = (Messages((tool,), ()).sample(rng) for tool in t.tools[who])
+    def intents(who: int) -> tuple[SetIntent, ...]:
+        found = (Messages((tool,), ()).sample(rng) for tool in t.cadets[who].tools)
         return tuple(
             new for new in found if isinstance(new, SetIntent) and new.use != "hold_turn" and new != DEFAULTS[new.tool]
         )
 
-    def held(who: int, _: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(tool for tool in t.tools[who] if rng.random() < 0.3)
+    def held(who: int) -> tuple[str, ...]:
+        return tuple(tool for tool in t.cadets[who].tools if rng.random() < 0.3)
 
-    def ranks(who: int, was: tuple[str, ...]) -> tuple[str, ...]:
-        return was if who in picking else tuple(rng.sample(t.display, rng.randint(0, len(t.display))))
+    def ranks(who: int) -> tuple[str, ...]:
+        return t.cadets[who].ranks if who in picking else tuple(rng.sample(t.display, rng.randint(0, len(t.display))))
 
     asked = [frame.decision for frame in t.agenda if type(frame) is Open]
     picking = [decision.seat for decision in asked if isinstance(decision, PickTool)]
-    t.intents = _others(t.intents, seat, intents)
-    t.held = _others(t.held, seat, held)
-    t.silent = _others(t.silent, seat, lambda who, was: rng.random() < 0.5)
-    t.ranks = _others(t.ranks, seat, ranks)
-    t.by_intent = tuple((who, setting) for who, setting in t.by_intent if who == seat)
-    t.auto = tuple((who, choice) for who, choice in t.auto if who == seat)
+    for who, cadet in enumerate(t.cadets):
+        if who != seat:
+            plan = {"intents": intents(who), "held": held(who), "ranks": ranks(who), "is_silent": rng.random() < 0.5}
+            t.put_cadet(who, replace(cadet, **plan))
+    by_intent = tuple((who, setting) for who, setting in t.round.by_intent if who == seat)
+    auto = tuple((who, choice) for who, choice in t.round.auto if who == seat)
+    t.round = replace(t.round, by_intent=by_intent, auto=auto)
 
 
 def _wait_and_look(t: State, seat: int | None, rng: random.Random) -> None:
     """Silent picks until all have locked, and looks pre-selected [BSA-WAI-06, BSA-CHK-07]."""
-    if t.opt.wait_talk == "silent" and any(t.wait_locks[who] == NONE for who in waiters(t.actions)):
-        t.wait_locks = _others(t.wait_locks, seat, lambda who, wire: wire if wire == NONE else rng.randrange(4))
-    if t.lookers:
-        options = [None, *ChickenLook().options(t, t.lookers[0])]
-        t.looks = _others(t.looks, seat, lambda who, was: rng.choice(options) if who in t.lookers[1:] else was)
+    silent = t.opt.wait_talk == "silent" and any(t.plays[who].protects is None for who in t.acting("wait"))
+    options = [None, *ChickenLook().options(t, t.lookers[0])] if t.lookers else []
+    for who, play in enumerate(t.plays):
+        if who != seat and silent and play.protects:
+            t.put_play(who, replace(play, protects=rng.choice(WIRES)))
+        if who != seat and who in t.lookers[1:]:
+            t.put_play(who, replace(play, look=rng.choice(options)))
 
 
 def _reacted(t: State, frame: Open, seat: int | None, rng: random.Random) -> Open:
@@ -187,7 +182,7 @@ def _reacted(t: State, frame: Open, seat: int | None, rng: random.Random) -> Ope
     answers = sorted([*own, *((who, draw(frame.decision.options(t, who), rng)) for who in answered)], key=_by_seat)
     declared = any(isinstance(choice, UseTool) for _, choice in answers)
     speed = declared and t.opt.tool_priority == "speed"
-    t.round_due = (t.round_due or t.now + SIMULTANEOUS) if speed else 0
+    t.round = replace(t.round, due=(t.round.due or t.now + SIMULTANEOUS) if speed else None)
     return Open(frame.decision, frame.number, frame.asked, tuple(answers))
 
 
@@ -203,17 +198,17 @@ def _answers(t: State) -> object:
 
 
 LEAKS: dict[str, Callable[[State], object]] = {
-    "the top card of a deck": lambda t: t.decks[0][:1],
-    "the values of a whole deck": lambda t: [MAIN[card] for card in t.decks[2]],
-    "which of two equal cards lies where": lambda t: t.decks[3],
-    "a face-down tile": lambda t: t.tiles[1][2:],
+    "the top card of a deck": lambda t: t.wires[0].deck[:1],
+    "the values of a whole deck": lambda t: [MAIN[card] for card in t.wires[2].deck],
+    "which of two equal cards lies where": lambda t: t.wires[3].deck,
+    "a face-down tile": lambda t: t.wires[1].tiles[2:],
     "the next tool": lambda t: t.tool_deck[:1],
-    "another seat's locked card": lambda t: t.locked[-1] if t.locked else "",
-    "the Instructor's card": lambda t: t.instructor_card,
-    "another seat's intents": lambda t: t.intents[-1],
-    "another seat's ranking": lambda t: t.ranks[-1],
-    "another seat's notes": lambda t: t.notes[-1],
-    "a look that waits for its turn": lambda t: t.looks,
+    "another seat's locked card": lambda t: t.plays[-1].locked if t.plays else None,
+    "the Instructor's card": lambda t: t.instructor and t.instructor.card,
+    "another seat's intents": lambda t: t.cadets[-1].intents,
+    "another seat's ranking": lambda t: t.cadets[-1].ranks,
+    "another seat's notes": lambda t: t.cadets[-1].notes,
+    "a look that waits for its turn": lambda t: [play.look for play in t.plays],
     "who has answered a round": _answers,
 }
 """Secrets that must not show; the contract plants each and must notice it."""

@@ -13,6 +13,7 @@ from qg.games.dice_mission.cards import Mission
 from qg.games.dice_mission.conditions import Figure, OnSet
 from qg.games.dice_mission.data import DATA
 from qg.games.dice_mission.pieces import IDS, Die, Trays, Type, counts
+from qg.games.dice_mission.rivals import Only, OnlyNot
 from qg.games.dice_mission.tests.judge import cards
 
 CARDS = list(DATA.missions)
@@ -265,7 +266,7 @@ def test_DM_CHK_17_an_opponent_without_dice_is_passed_over(card: str) -> None:
         mine, his = (" ".join(map(str, rng.choices(range(1, 7), k=rng.randint(1, 4)))) for _ in range(2))
         assert holds(card, mine, his) == holds(card, mine, "", his) == holds(card, mine, his, "", "")
         found.add(holds(card, mine, ""))
-    has_own_part = TREES[card]["op"] in ("only", "only_not")
+    has_own_part = isinstance(DATA.missions[card].check, Only | OnlyNot)
     assert found == ({True, False} if has_own_part else {True})
 
 
