@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -24,6 +25,8 @@ from .wait import resolve_waits
 from .windows import CONFIRM, hold_window, why_no_tool
 
 UNLOCK = (Unlock(),)
+LOCKED = attrgetter("locked")
+"""The locked card of a play."""
 
 
 def begin_turn(t: State) -> None:
@@ -89,16 +92,19 @@ class ChooseAction(Any[State, Plan], frozen=True):
 
     def _may_unlock(self, t: State, seat: int) -> bool:
         """While somebody is unlocked, one's time is not over and the lock is not frozen [BSA-TRN-05, BSA-TL-07]."""
-        return not t.plays[seat].is_overheard and not t.has_run_out(seat) and bool(unlocked(t))
+        return not t.plays[seat].is_overheard and not t.has_run_out(seat) and None in map(LOCKED, t.plays)
 
     def awaits(self, t: State) -> tuple[int, ...]:
         if not t.queue:
-            return unlocked(t)
-        choosing = [seat for seat in unlocked(t) if not has_pending(t, seat)]
-        return tuple(sorted({t.queue[0].seat, *choosing}))
+            return tuple([seat for seat, play in enumerate(t.plays) if play.locked is None])
+        first = t.queue[0].seat
+        return tuple([seat for seat in t.all_seats if seat == first or self._is_choosing(t, seat)])
+
+    def _is_choosing(self, t: State, seat: int) -> bool:
+        return t.plays[seat].locked is None and not has_pending(t, seat)
 
     def done(self, t: State) -> bool:
-        return not t.queue and None not in [play.locked for play in t.plays]
+        return not t.queue and None not in map(LOCKED, t.plays)
 
     def take(self, t: State, seat: int, choice: Plan) -> None:
         if type(choice) is Lock:
@@ -133,11 +139,6 @@ class ChooseAction(Any[State, Plan], frozen=True):
         return why_no_tool(t, seat, choice, "plan")
 
 
-def unlocked(t: State) -> tuple[int, ...]:
-    """The seats that have yet to lock a card."""
-    return tuple([seat for seat, play in enumerate(t.plays) if play.locked is None])
-
-
 def unlock(t: State, seat: int) -> None:
     """One chooses again; others see only that the seat is not ready [BSA-TRN-05, BSA-DIG-07]."""
     t.put_play(seat, replace(t.plays[seat], locked=None, is_auto=False, is_late=False))
@@ -147,14 +148,18 @@ def unlock(t: State, seat: int) -> None:
 def reveal(t: State) -> None:
     """All cards are revealed at once and lie on top of their stacks [BSA-TRN-03, BSA-TRN-04, BSA-TRN-07]."""
     locked = [play.locked or "" for play in t.plays]
-    t.cadets = tuple([
-        replace(cadet, hand=hand_without(cadet.hand, card), stack=(*cadet.stack, card))
-        for cadet, card in zip(t.cadets, locked, strict=True)
-    ])
-    t.plays = tuple([
-        replace(play, locked=None, action=card, stands_for=STANDS_FOR[card])
-        for play, card in zip(t.plays, locked, strict=True)
-    ])
+    t.cadets = tuple(
+        [
+            replace(cadet, hand=hand_without(cadet.hand, card), stack=(*cadet.stack, card))
+            for cadet, card in zip(t.cadets, locked, strict=True)
+        ]
+    )
+    t.plays = tuple(
+        [
+            replace(play, locked=None, action=card, stands_for=STANDS_FOR[card])
+            for play, card in zip(t.plays, locked, strict=True)
+        ]
+    )
     if t.instructor and t.instructor.card:
         card = t.instructor.card
         t.instructor = replace(t.instructor, stack=(*t.instructor.stack, card), wire=card)
