@@ -240,10 +240,11 @@ class Table(Agenda, kw_only=True, eq=False):
         steps, steward = game.steps, game.steward
         while True:
             if later:  # goes in front of the agenda, all but the first, which is next
-                frame = later[0]
-                if len(later) > 1:
-                    self.agenda += tuple(later[:0:-1])
-                later.clear()
+                later.reverse()
+                frame = later.pop()
+                if later:
+                    self.agenda += tuple(later)
+                    later.clear()
             else:
                 agenda = self.agenda
                 if not agenda:

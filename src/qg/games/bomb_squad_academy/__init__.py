@@ -68,11 +68,7 @@ class BombSquad(Game[State, Board]):
         conduct.take_standing(t, seat, choice)
 
     def why_not(self, t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
-        found = conduct.why_not(t, seat, choice, code)
-        if found is None and code == "not_an_option" and t.asked.could_take(choice):
-            reason = getattr(t.asked, "why_not", None)
-            found = reason(t, seat, choice) if reason else None
-        return found
+        return conduct.why_not(t, seat, choice, code)
 
     def due(self, t: State) -> int | None:
         return t.round.due

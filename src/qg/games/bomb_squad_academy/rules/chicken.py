@@ -55,13 +55,14 @@ class ChickenLook(Any[State, Look], frozen=True):
         if seat == t.lookers[0]:
             _next_looker(t)
 
-    def why_not(self, t: State, seat: int, choice: Look) -> Illegal | None:
-        if type(choice) is not LookTops:
-            return None
+    def may(self, t: State, seat: int, choice: Look) -> Illegal | None:
+        no = super().may(t, seat, choice)
+        if no is None or seat not in t.lookers or type(choice) is not LookTops:
+            return no
         if any(wire in WIRE_NO and not t.wire(wire).deck for wire in choice.wires):
             return Illegal("empty_deck", "BSA-CHK-04", wires=choice.wires)
         is_pair = len(choice.wires) == len(set(choice.wires)) == 2
-        return None if is_pair else Illegal("same_deck_twice", "BSA-CHK-03")
+        return no if is_pair else Illegal("same_deck_twice", "BSA-CHK-03")
 
 
 @lru_cache(16)

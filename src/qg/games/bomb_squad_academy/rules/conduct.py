@@ -162,6 +162,4 @@ def why_not(t: State, seat: int | None, choice: object, code: str) -> Illegal | 
             return Illegal("everybody_locked", "BSA-DIG-07")
         case LockWait() | Propose() if isinstance(decision, WaitPick) and t.plays[seat].protects:
             return Illegal("wait_is_final", "BSA-WAI-06")
-    if code == "not_asked" and isinstance(decision, ChooseAction):
-        return decision.why_not(t, seat, choice)  # type: ignore[arg-type]
     return None

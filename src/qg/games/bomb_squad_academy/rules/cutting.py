@@ -17,10 +17,14 @@ def cut_wire(t: State, name: str) -> None:
     """As many cards are flipped as there are cutters, one at a time; C and k are fixed now. Then the wire is scored.
 
     [BSA-CUT-02, BSA-CUT-04, BSA-CUT-05]
+
+    A wire that nobody cuts is skipped; the Instructor counts as a cutter [BSA-INS-05].
     """
     cutters = cutters_of(t, name)
     by_instructor = t.instructor is not None and t.instructor.wire == name
-    reason = why_skipped(t, name, cutters, by_instructor=by_instructor)
+    if not cutters and not by_instructor:
+        return t.log(WireSkipped, name, "nobody")
+    reason = why_not_cut(t, name, alone=not cutters)
     if reason:
         return t.log(WireSkipped, name, reason)
     k = len(cutters) + by_instructor
@@ -37,21 +41,17 @@ def cutters_of(t: State, name: str) -> tuple[int, ...]:
     return tuple([seat for seat, play in enumerate(t.plays) if play.stands_for == name or play.twin == name])  # noqa: PLR1714
 
 
-def why_skipped(t: State, name: str, cutters: tuple[int, ...], *, by_instructor: bool) -> str | None:
-    """If nobody cuts the wire, or it is protected, or its deck is empty, nothing happens.
+def why_not_cut(t: State, name: str, *, alone: bool) -> str | None:
+    """If the wire is protected, or its deck is empty, nothing happens; the Instructor takes no risk alone.
 
-    [BSA-CUT-02, BSA-CUT-03, BSA-CUT-15]
-
-    The Instructor counts as a cutter but takes no risk alone [BSA-INS-05, BSA-INS-06, BSA-INS-08].
+    [BSA-CUT-03, BSA-CUT-15, BSA-INS-05, BSA-INS-06, BSA-INS-08]
     """
-    if not cutters and not by_instructor:
-        return "nobody"
     if name in t.protected:
         return "protected"
     wire = t.wire(name)
     if not wire.deck:
         return "empty"
-    if not cutters and wire.position + wire.highest_left >= t.first_hidden(name):
+    if alone and wire.position + wire.highest_left >= t.first_hidden(name):
         return "instructor_holds_back"
     return None
 
@@ -71,10 +71,11 @@ def flip_card(t: State, name: str, index: int) -> None:
         t.flipped += (name,)
     card_flipped(t, name)
     t.tell(CardFlipped, name, card, MAIN[card], CHAIN[card], index, t.cut.k, len(wire.deck) - 1)
-    if wire.position + MAIN[card] >= t.first_hidden(name):
-        stand_on_brink(t, name)
+    end = wire.position + MAIN[card]
+    if end < t.first_hidden(name):
+        move_to(t, name, end)
     else:
-        move_detonator(t, name)
+        stand_on_brink(t, name)
 
 
 def stand_on_brink(t: State, name: str) -> None:

@@ -131,8 +131,9 @@ class OrderCards(One[State, Order], frozen=True):
         speak_up(t, self.seat)
         _put_back(t, self.seat, self.wire, choice.order)
 
-    def why_not(self, t: State, seat: int, choice: Order) -> Illegal | None:
-        return Illegal("not_a_permutation", "BSA-TL-03", places=self.count)
+    def may(self, t: State, seat: int, choice: Order) -> Illegal | None:
+        is_order = choice in self.options(t, seat)
+        return None if is_order else Illegal("not_a_permutation", "BSA-TL-03", places=self.count)
 
 
 def _put_back(t: State, seat: int, wire: str, order: tuple[int, ...]) -> None:
@@ -187,8 +188,8 @@ class KeepOrBury(One[State, KeepAndBury], frozen=True):
     def resolve(self, t: State, choice: KeepAndBury) -> None:
         _bury(t, self.seat, self.wire, choice)
 
-    def why_not(self, t: State, seat: int, choice: KeepAndBury) -> Illegal | None:
-        return Illegal("not_a_permutation", "BSA-TL-13", places=2)
+    def may(self, t: State, seat: int, choice: KeepAndBury) -> Illegal | None:
+        return None if choice in SPLITS else Illegal("not_a_permutation", "BSA-TL-13", places=2)
 
 
 def _bury(t: State, seat: int, wire: str, choice: KeepAndBury) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -25,6 +26,8 @@ from ..state import Overheard, Queued, Sensor, State, Who, with_at
 from .effects import hand_with, spend
 from .notebook import card_faces, look, tile_faces, tiles_sorted
 from .uses import Uses, uses
+
+LISTENS_TO = attrgetter("listens_to")
 
 
 def plan_uses(t: State, seat: int) -> Uses:
@@ -223,9 +226,9 @@ def lock(t: State, seat: int, card: str) -> None:
     if play.listens_to is not None:
         clocks.go_on(t, seat)
     t.tell(SeatLocked, seat)
-    listening = [other.listens_to for other in t.plays]
-    if seat in listening:
-        _hear(t, listening.index(seat), seat, card)
+    if seat in map(LISTENS_TO, t.plays):
+        listener = next(who for who, other in enumerate(t.plays) if other.listens_to == seat)
+        _hear(t, listener, seat, card)
 
 
 def default(t: State, seat: int) -> Order | Proceed | Lock:

@@ -126,8 +126,8 @@ class PickTool(One[State, TakeTool], frozen=True):
     def resolve(self, t: State, choice: TakeTool) -> None:
         take_tool(t, self.seat, choice.tool)
 
-    def why_not(self, t: State, seat: int, choice: TakeTool) -> Illegal | None:
-        return Illegal("not_displayed", "BSA-TOO-01", display=t.display) if type(choice) is TakeTool else None
+    def may(self, t: State, seat: int, choice: TakeTool) -> Illegal | None:
+        return None if choice.tool in t.display else Illegal("not_displayed", "BSA-TOO-01", display=t.display)
 
 
 def take_tool(t: State, seat: int, tool: str) -> None:

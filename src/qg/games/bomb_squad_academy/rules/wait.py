@@ -64,10 +64,12 @@ class WaitPick(Any[State, WaitChoice], frozen=True):
         t.put_play(seat, replace(t.plays[seat], proposal=choice.wire))
         t.log(WaitProposed, seat, choice.wire)
 
-    def why_not(self, t: State, seat: int, choice: WaitChoice) -> Illegal | None:
+    def may(self, t: State, seat: int, choice: WaitChoice) -> Illegal | None:
         """A single or silent waiter only locks; the same proposal twice says nothing new."""
-        rule = "BSA-WAI-07" if len(t.acting("wait")) == 1 else "BSA-WAI-06"
-        return Illegal("nothing_to_propose", rule) if type(choice) is Propose else None
+        options = self.options(t, seat)
+        if choice in options or not (options and type(choice) is Propose):
+            return super().may(t, seat, choice)
+        return Illegal("nothing_to_propose", "BSA-WAI-07" if len(t.acting("wait")) == 1 else "BSA-WAI-06")
 
 
 def lock_wait(t: State, seat: int, wire: str) -> None:

@@ -101,20 +101,20 @@ class React(All[State, Reaction], frozen=True):
     def resolve(self, t: State, answers: Mapping[int, Reaction]) -> None:
         end_round(t, self.window, self.wire, self.round, answers)
 
-    def why_not(self, t: State, seat: int, choice: Reaction) -> Illegal | None:
-        return why_no_tool(t, seat, choice, self.window)
+    def may(self, t: State, seat: int, choice: Reaction) -> Illegal | None:
+        return may_use(t, seat, choice, self.window, self.wire) if type(choice) is UseTool else None
 
 
-def why_no_tool(t: State, seat: int, choice: object, window: str) -> Illegal | None:
-    """Why a tool may not be used [BSA-TOO-07, BSA-TOO-10, BSA-DIG-10]."""
-    if type(choice) is not UseTool:
-        return None
+def may_use(t: State, seat: int, choice: UseTool, window: str, wire: str | None) -> Illegal | None:
+    """Whether a tool may be used so, and why not [BSA-TOO-05, BSA-TOO-07, BSA-TOO-10, BSA-DIG-10]."""
     if choice.tool not in t.cadets[seat].tools:
         return Illegal("tool_not_owned", "BSA-TOO-05", tool=choice.tool)
     if TOOLS[choice.tool].window != window:
         return Illegal("wrong_window", "BSA-RCT-01", tool=choice.tool, window=TOOLS[choice.tool].window)
     if is_barred(t, seat, choice.tool):
         return Illegal("exclusive", "BSA-TOO-07", tool=choice.tool)
+    if choice in uses(t, seat, choice.tool, wire):
+        return None
     return Illegal("tool_condition", TOOLS[choice.tool].rule, tool=choice.tool)
 
 
