@@ -204,6 +204,12 @@ def plainly(t: State) -> list[Told]:
     return t.answer(seats[0], plain[kind])
 
 
+def on_turn(t: State) -> int:
+    """The seat whose turn it is."""
+    assert t.turn is not None
+    return t.turn
+
+
 def turn_of(t: State, seat: int) -> list[Told]:
     """Everybody plays plainly until this seat is asked in a turn of his own; if he is already, in his next one."""
     told = plainly(t)

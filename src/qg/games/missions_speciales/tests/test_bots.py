@@ -29,6 +29,7 @@ from qg.games.missions_speciales.choices import (
 from qg.games.missions_speciales.data import LONDON, MISSION_IDS, NETWORK, PLACES, STAGES
 from qg.games.missions_speciales.pieces import Points
 from qg.games.missions_speciales.state import Line, State, with_at
+from qg.games.missions_speciales.tests.positions import on_turn
 from qg.kernel import Bot
 
 LEVELS: list[type[Bot]] = [Rookie, Agent, DoubleZero]
@@ -51,7 +52,7 @@ def stand(
 
     Whoever was on the mission is on one that is free. A branch of the mission on his place is open to him.
     """
-    seat = t.turn if seat is None else seat
+    seat = on_turn(t) if seat is None else seat
     for other in t.all_seats:
         if other != seat and t.agents[other].mission == mission:
             stand(t, t.available[0], 1, t.agents[other].q, seat=other)

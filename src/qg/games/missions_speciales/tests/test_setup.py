@@ -367,7 +367,7 @@ def test_MS_PREP_06_the_first_turn_begins_when_every_agent_is_ready() -> None:
     assert refused(t, C, SayReady())[0] == "not_asked"
     assert refused(t, A, Hold())[0] == "not_an_option"
     t.answer(A, SayReady())
-    assert (t.round, t.turn) == (0, -1)
+    assert (t.round, t.turn) == (0, None)
     assert asked(t) == ("ready", (B,))
     told = t.answer(B, SayReady())
     assert [event.round for event in events(told, RoundStarted)] == [1]

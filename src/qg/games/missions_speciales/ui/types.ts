@@ -92,18 +92,18 @@ export type Event =
  */
 export interface Board {
   round: number
-  turn: number
+  turn: number | null
   order: number[]
   agents: Agent[]
   sheets: SheetLine[][]
   pockets: number[][][]
-  counter_espionage: number[]
+  counter_espionage: (number | null)[]
   available: string[]
   ready: number[]
   finished: number[]
   eliminated: number[]
-  m_seat: number
-  q_seat: number
+  m_seat: number | null
+  q_seat: number | null
   contested: number[]
 }
 /**
