@@ -49,7 +49,8 @@ class MissionsSpeciales(Game[State, Board]):
     def upgrade(self, table: dict[str, Any], rules: int) -> dict[str, Any]:
         for seat in ("turn", "m_seat", "q_seat"):
             table = empty_field(table, seat, -1)
-        return table
+        agents = [empty_field(empty_field(agent, "branch", ""), "last_mission", "") for agent in table["agents"]]
+        return table | {"agents": agents}
 
     def standing(self, t: State, seat: int) -> Sequence[StandingChoice] | Space:
         return standing.standing(t, seat)

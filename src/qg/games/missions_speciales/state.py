@@ -74,8 +74,8 @@ class Agent(msgspec.Struct, frozen=True, gc=False):
     """The number of the current stage; 0 without a mission."""
     obtained: int = 0
     """Equipment obtained at the current Q stage [MS-MIS-10]."""
-    branch: str = ""
-    """The Q branch open to him; empty: none [MS-Q-03]."""
+    branch: str | None = None
+    """The Q branch open to him [MS-Q-03]."""
     first_turn: bool = False
     """His next turn, or the one under way, is the first of his mission [MS-TURN-05]."""
     bound: bool = False
@@ -83,8 +83,8 @@ class Agent(msgspec.Struct, frozen=True, gc=False):
     rolls: int = 0
     """Rolls of the fight that goes on, so far."""
     q: Points = NO_POINTS
-    last_mission: str = ""
-    """The mission he ended last; empty: none [MS-NEW-02]."""
+    last_mission: str | None = None
+    """The mission he ended last [MS-NEW-02]."""
     total: int = 0
     """Grand total."""
     turns: int = 0

@@ -89,7 +89,7 @@ def leave_mission(t: State, seat: int) -> None:
             mission="",
             stage=0,
             obtained=0,
-            branch="",
+            branch=None,
             first_turn=False,
             bound=False,
             rolls=0,
@@ -108,4 +108,4 @@ def close_branch(t: State, seat: int) -> None:
     agent = t.agents[seat]
     if agent.branch:
         t.tell(events.BranchClosed, seat, agent.branch)
-        t.update(seat, replace(agent, branch=""))
+        t.update(seat, replace(agent, branch=None))

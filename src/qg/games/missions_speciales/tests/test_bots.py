@@ -58,7 +58,7 @@ def stand(
             stand(t, t.available[0], 1, t.agents[other].q, seat=other)
     current = STAGES[mission][stage - 1]
     place = place or current.place
-    known = {"first_turn": False, "branch": "", "obtained": 0, "total": 0} | more
+    known = {"first_turn": False, "branch": None, "obtained": 0, "total": 0} | more
     agent = replace(t.agents[seat], mission=mission, stage=stage, place=place, q=q, **known)
     t.update(seat, agent)
     t.lines = with_at(t.lines, seat, (Line(mission, carried=agent.total),))

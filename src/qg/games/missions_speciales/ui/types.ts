@@ -118,7 +118,7 @@ export interface Agent {
   mission: string
   stage: number
   obtained: number
-  branch: string
+  branch: string | null
   first_turn: boolean
   bound: boolean
   rolls: number
@@ -127,7 +127,7 @@ export interface Agent {
    * @maxItems 3
    */
   q: never[]
-  last_mission: string
+  last_mission: string | null
   total: number
   turns: number
   fights: number

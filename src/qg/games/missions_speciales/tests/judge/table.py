@@ -173,7 +173,7 @@ class Table:
         agent = self.agents[seat]
         if agent.branch:
             self.tell("branch_closed", seat=seat, place=agent.branch)
-        agent.branch = ""
+        agent.branch = None
 
     def end_mission(self, seat: int, status: str) -> Line:
         """The line is closed, and the mission is free for others at once [MS-ELM-03, MS-ABN-04, MS-DBF-10]."""
