@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from qg.kernel import Event, Game, Illegal, Phrase, Space, View
+from qg.kernel.upgrade import empty_field
 
 from . import events, text
 from .bots import BOTS
@@ -44,6 +45,12 @@ class MissionsSpeciales(Game[State, Board]):
 
     def start(self, t: State) -> None:
         setup.start(t)
+
+    def upgrade(self, table: dict[str, Any], rules: int) -> dict[str, Any]:
+        for seat in ("turn", "m_seat", "q_seat"):
+            table = empty_field(table, seat, -1)
+        agents = [empty_field(empty_field(agent, "branch", ""), "last_mission", "") for agent in table["agents"]]
+        return table | {"agents": agents}
 
     def standing(self, t: State, seat: int) -> Sequence[StandingChoice] | Space:
         return standing.standing(t, seat)

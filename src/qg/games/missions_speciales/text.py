@@ -13,7 +13,7 @@ from . import events
 from .choices import BoardFlight, Express, TakeMission
 from .data import CARD, MISSIONS, NETWORK, STAGES
 from .pieces import NO_POINTS, Points
-from .state import NONE, Agent
+from .state import Agent
 from .view import Board
 
 PLACE_FIELDS = frozenset({"from", "to", "origin"})
@@ -43,7 +43,7 @@ def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
 
 
 def _adversary(value: Any) -> Phrase | None:
-    if value is None or value == NONE:
+    if value is None:
         return Phrase("software")
     return Phrase("name", {"seat": value}) if isinstance(value, int) else None
 

@@ -97,7 +97,7 @@ def test_MS_ABN_01_with_equipment_missing_too() -> None:
     put(t, A, "m18", 2, "hamburg", branch="hamburg", obtained=1)
     told = t.answer(A, Abandon())
     assert events(told, BranchClosed) == [BranchClosed(A, "hamburg")]
-    assert (agent(t, A).branch, agent(t, A).obtained) == ("", 0)
+    assert (agent(t, A).branch, agent(t, A).obtained) == (None, 0)
     assert asked(t) == ("choose_mission", (A,))
 
 

@@ -50,7 +50,7 @@ def test_MS_SOLO_01_options_for_several_are_not_offered(option: str, value: str)
 
 def test_MS_SOLO_01_nobody_carries_a_title() -> None:
     t = lobby(1)
-    assert (t.m_seat, t.q_seat) == (-1, -1)
+    assert (t.m_seat, t.q_seat) == (None, None)
     told = t.answer(A, {"type": "keep_identity"})
     assert not events(told, RoleGiven)
     assert asked(t) == ("ready", (A,))

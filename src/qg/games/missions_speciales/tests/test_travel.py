@@ -203,7 +203,7 @@ def test_MS_MOV_05_leaving_closes_the_q_branch_for_good(leaving: Any) -> None:
     assert QRoll("red") in choices(t, A)
     told = t.answer(A, leaving)
     assert [(event.seat, event.place) for event in events(told, BranchClosed)] == [(A, "corfu")]
-    assert t.agents[A].branch == ""
+    assert t.agents[A].branch is None
     put(t, A, place="venice")
     turn_of(t, A)
     t.answer(A, Step("corfu"))
@@ -217,7 +217,7 @@ def test_MS_MOV_05_also_by_public_flight() -> None:
     put(t, A, "m11", 4, "rio_de_janeiro", branch="rio_de_janeiro")
     told = t.answer(A, BoardFlight("paris"))
     assert [event.place for event in events(told, BranchClosed)] == ["rio_de_janeiro"]
-    assert t.agents[A].branch == ""
+    assert t.agents[A].branch is None
     assert asked(t) == ("turn_action", (B,))
 
 

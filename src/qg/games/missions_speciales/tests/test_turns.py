@@ -31,6 +31,7 @@ from qg.games.missions_speciales.tests.positions import (
     goals,
     kinds,
     next_round,
+    on_turn,
     plainly,
     put,
     rolls,
@@ -49,7 +50,7 @@ def test_MS_TURN_01_one_after_another_then_a_new_round() -> None:
     for _ in range(8):
         seen.append((t.round, t.turn))
         assert asked(t) == ("turn_action", (t.turn,))
-        told += t.answer(t.turn, Hold())
+        told += t.answer(on_turn(t), Hold())
     assert seen == [(1, A), (1, B), (1, C), (1, D), (2, A), (2, B), (2, C), (2, D)]
     assert [event.round for event in events(told, RoundStarted)] == [2, 3]
     assert [event.seat for event in events(told, TurnStarted)] == [B, C, D, A, B, C, D, A]
