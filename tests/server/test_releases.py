@@ -66,9 +66,9 @@ def _rename(folder: Path, old: str, new: str, tool: str) -> None:
         source = file.read_text(encoding="utf-8")
         assert not re.search(rf"\b{new}\b", source), f"{new} is taken in {file}"
         file.write_text(re.sub(rf"\b{old}\b", new, source), encoding="utf-8")
-    upgrade = f'    upgrade=lambda table, _: {tool}(table, "{old}", "{new}"),'
+    upgrade = f'    def upgrade(self, table, rules):\n        return {tool}(table, "{old}", "{new}")'
     _edit(folder / "__init__.py", r"^from __future__ .*$", rf"\g<0>\nfrom qg.kernel.upgrade import {tool}")
-    _edit(folder / "__init__.py", r'^    slug="[a-z-]+",$', rf"\g<0>\n{upgrade}")
+    _edit(folder / "__init__.py", r"^GAME = ", f"{upgrade}\n\n\nGAME = ")
 
 
 def _edit(file: Path, old: str, new: str | Callable[[re.Match[str]], str]) -> None:
