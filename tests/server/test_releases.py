@@ -73,8 +73,8 @@ def _rename(folder: Path, old: str, new: str, tool: str) -> None:
         source = file.read_text(encoding="utf-8")
         assert not re.search(rf"\b{new}\b", source), f"{new} is taken in {file}"
         file.write_text(re.sub(rf"\b{old}\b", new, source), encoding="utf-8")
-    with (folder / "__init__.py").open("a", encoding="utf-8") as file:  # after what the game upgrades itself
-        file.write(UPGRADE.format(tool=tool, old=old, new=new))
+    with (folder / "__init__.py").open("a", encoding="utf-8") as game:  # after what the game upgrades itself
+        game.write(UPGRADE.format(tool=tool, old=old, new=new))
 
 
 def _edit(file: Path, old: str, new: str | Callable[[re.Match[str]], str]) -> None:
