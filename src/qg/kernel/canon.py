@@ -40,7 +40,7 @@ def canonical(game: Game[Any, Any], t: Table) -> bytes:
             continue
         before = known.get(name)
         if before is None or before[0] is not value:
-            before = known[name] = value, _projected(value)
+            before = known[name] = value, _projected_again(value, before)
         found[name] = before[1]
     return msgspec.json.encode(found, order="sorted")
 
@@ -52,6 +52,14 @@ def fingerprint(value: Any) -> str:
 
 def hashed(raw: bytes) -> str:
     return blake2b(raw, digest_size=12).hexdigest()
+
+
+def _projected_again(value: Any, before: tuple[Any, Any] | None) -> Any:
+    """Likewise; of a row of structs only those are looked at that have changed."""
+    if before is None or type(value) is not tuple or type(before[1]) is not list or len(before[0]) != len(value):
+        return _projected(value)
+    was = zip(value, *before, strict=True)
+    return [known if new is old else _projected(new) for new, old, known in was]
 
 
 def _projected(value: Any) -> Any:

@@ -8,7 +8,8 @@ from qg.kernel import Outcome
 
 from ..data import SENSOR_STEP, SENSORS, WIRES, beside
 from ..events import BombEnded, CardReturned, Debrief, GameEnded, Pay, SensorMoved, TurnEnded, WaitSetAside
-from ..state import Ranked, Result, State, with_at
+from ..result import Ranked
+from ..state import Result, State, with_at
 from .effects import hand_with
 from .intents import forget_turn
 

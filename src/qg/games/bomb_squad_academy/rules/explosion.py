@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..events import ChickenPaid, Exploded, PointsLost
-from ..state import BombResult, State
+from ..result import BombResult
+from ..state import State
 from .ending import end_bomb
 from .points import credit, loss
 from .windows import hold_window

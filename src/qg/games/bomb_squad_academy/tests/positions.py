@@ -14,7 +14,8 @@ from msgspec.structs import asdict, replace
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock
 from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK, WIRE_NO, WIRES
-from qg.games.bomb_squad_academy.state import Instructor, Sensor, Sources, State
+from qg.games.bomb_squad_academy.result import Sources
+from qg.games.bomb_squad_academy.state import Instructor, Sensor, State
 from qg.games.bomb_squad_academy.view import board
 from qg.kernel import Told
 

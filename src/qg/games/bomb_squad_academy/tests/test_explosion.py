@@ -17,7 +17,8 @@ from qg.games.bomb_squad_academy.events import (
     TileTurned,
     WindowOpened,
 )
-from qg.games.bomb_squad_academy.state import SOURCES, State
+from qg.games.bomb_squad_academy.result import SOURCES
+from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import (
     fuse,
     instructor,

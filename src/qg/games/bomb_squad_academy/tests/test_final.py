@@ -6,7 +6,8 @@ import pytest
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, Unlock, UseTool
 from qg.games.bomb_squad_academy.events import Exploded, GameEnded, ScoreChanged
-from qg.games.bomb_squad_academy.state import Ranked, Result, State
+from qg.games.bomb_squad_academy.result import Ranked
+from qg.games.bomb_squad_academy.state import Result, State
 from qg.games.bomb_squad_academy.tests.positions import (
     badges,
     detonator,

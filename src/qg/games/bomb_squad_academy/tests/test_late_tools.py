@@ -16,7 +16,7 @@ from qg.games.bomb_squad_academy.events import (
     WindowOpened,
     WireScored,
 )
-from qg.games.bomb_squad_academy.state import SOURCES
+from qg.games.bomb_squad_academy.result import SOURCES
 from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, row, scores, table, top
 from qg.games.bomb_squad_academy.tests.windows import (
     A,
