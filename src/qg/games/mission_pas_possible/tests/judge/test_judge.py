@@ -140,7 +140,7 @@ class Fault(NamedTuple):
     plant: Plant
     seats: int = 3
     pace: int = 150
-    options: dict[str, Any] = {}  # noqa: RUF012
+    options: dict[str, Any] = {}
 
 
 CARELESS = {"safety_net": False, "steady_hand": "off"}
