@@ -21,7 +21,7 @@ import msgspec
 from qg import catalog
 from qg.kernel import Game, View
 from qg.server import documents, messages
-from qg.words import SEAT_FIELDS, Said
+from qg.words import Said
 from qg.words.talk import Brief
 
 ROOT = Path(__file__).parent.parent
@@ -42,7 +42,6 @@ process.stdout.write(JSON.stringify(made))
 
 def main() -> None:
     made = compile_all({str(path): schema for path, schema in schemas().items()})
-    made[str(WIRE)] += f"/** Fields that name seats, each told by the name of whoever sits there. */\n{constant()}"
     stale = [path for path, text in made.items() if not Path(path).exists() or Path(path).read_text("utf-8") != text]
     if "--check" in sys.argv and stale:
         named = ", ".join(str(Path(path).relative_to(ROOT)) for path in stale)
@@ -50,11 +49,6 @@ def main() -> None:
     for path in stale:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         Path(path).write_text(made[path], encoding="utf-8")
-
-
-def constant() -> str:
-    listed = ", ".join(f"'{field}'" for field in sorted(SEAT_FIELDS))
-    return f"export const SEAT_FIELDS: readonly string[] = [{listed}]\n"
 
 
 def schemas() -> dict[Path, dict[str, Any]]:
@@ -99,7 +93,26 @@ def as_schema(named: dict[str, Any], others: list[Any]) -> dict[str, Any]:
             components[name] = schema
     plain: dict[str, Any] = json.loads(json.dumps(components).replace("_Any_", ""))
     absent = {kind.__name__: may_be_absent(kind) for kind in others}
-    return {"$defs": {name: titled(name, schema, absent.get(name, ())) for name, schema in plain.items()}}
+    full = {name: titled(name, schema, absent.get(name, ())) for name, schema in plain.items()}
+    pieces: dict[str, Any] = {}
+    return {"$defs": with_pieces(full, pieces) | pieces}
+
+
+def with_pieces(schema: Any, pieces: dict[str, Any]) -> Any:
+    """The schema with a type for each kind of piece: SeatNo instead of a number, WireId instead of a text."""
+    if isinstance(schema, list):
+        return [with_pieces(part, pieces) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    piece = schema.get("piece")
+    if not isinstance(piece, str):
+        return {key: with_pieces(part, pieces) for key, part in schema.items()}
+    bare = {key: part for key, part in schema.items() if key not in ("piece", "default")}
+    if "enum" not in bare and bare.get("type") not in ("integer", "string"):
+        return with_pieces(bare, pieces)
+    name = "SeatNo" if piece == "seat" else "".join(map(str.capitalize, piece.split("_"))) + "Id"
+    pieces.setdefault(name, bare | {"title": name})
+    return {"$ref": f"#/$defs/{name}"} if pieces[name] == bare | {"title": name} else bare
 
 
 def may_be_absent(kind: type[msgspec.Struct]) -> list[str]:
