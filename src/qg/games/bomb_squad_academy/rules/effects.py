@@ -11,6 +11,7 @@ from qg.kernel import Illegal, One
 from ..choices import KeepAndBury, Order, UseTool
 from ..data import ACTIONS, MAIN, STANDS_FOR, WIRE_NO, WIRES
 from ..events import ActionChanged, DetonatorMoved, ToolResolved, WireProtected
+from ..pieces import WireId
 from ..state import State, with_at
 from .intents import speak_up
 from .notebook import card_faces, cards_sorted, look
@@ -114,7 +115,7 @@ class OrderCards(One[State, Order], frozen=True):
     rules = ("BSA-TL-03",)
     timer = "followup"
     lateness = "told"
-    wire: str
+    wire: WireId
     count: int
 
     def default(self, t: State, seat: int) -> Order:
@@ -171,7 +172,7 @@ class KeepOrBury(One[State, KeepAndBury], frozen=True):
     rules = ("BSA-TL-13",)
     timer = "followup"
     lateness = "told"
-    wire: str
+    wire: WireId
 
     def default(self, t: State, seat: int) -> KeepAndBury:
         return KEEP_BOTH

@@ -13,6 +13,7 @@ from qg.kernel import All, Illegal, One, Open
 from ..choices import Confirmation, Proceed, Reaction, UseTool, Withdraw
 from ..data import TOOLS, WIRE_NO, WIRES
 from ..events import Pay, ToolDeclared, ToolFizzled, ToolWithdrawn, WindowClosed, WindowOpened
+from ..pieces import ToolId, WindowId, WireId
 from ..state import NONE, State
 from .effects import use_tool
 from .intents import PASS, judge
@@ -75,8 +76,8 @@ class React(All[State, Reaction], frozen=True):
     timer = "react"
     lateness = "told"
     only_left_word = True
-    window: str
-    wire: str | None
+    window: WindowId
+    wire: WireId | None
     round: int
 
     def default(self, t: State, seat: int) -> Reaction:
@@ -176,10 +177,10 @@ class ConfirmTool(One[State, Confirmation], frozen=True):
     rules = ("BSA-RCT-10", "BSA-TOO-08")
     timer = "confirm"
     lateness = "told"
-    tool: str
+    tool: ToolId
     use: UseTool
-    window: str
-    wire: str | None
+    window: WindowId
+    wire: WireId | None
 
     def default(self, t: State, seat: int) -> Confirmation:
         return PROCEED

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import One, rule
+from qg.kernel import One, SeatNo, rule
 
 from .. import events
 from ..cards import payment
 from ..choices import Abandon, Engage, FightOn, HoldOff, Pay, Roll, Tap
 from ..data import BLACK, WHITE
-from ..pieces import Q_TYPES, QType, StageType
+from ..pieces import Q_TYPES, PlaceId, QType, StageType
 from ..state import NONE, State, add_at
 from .abandoning import abandon
 from .elimination import lose_fight
@@ -33,7 +33,7 @@ class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
     rules = ("MS-ENG-01",)
     timer = "decision"
 
-    place: str
+    place: PlaceId
     stage_type: StageType
 
     def options(self, t: State, seat: int) -> tuple[Engage | HoldOff, ...]:
@@ -88,7 +88,7 @@ class TapBlackDie(One[State, Tap], frozen=True):
     timer = "tap"
     lateness = "silent"
 
-    agent: int
+    agent: SeatNo
 
     def options(self, t: State, seat: int) -> tuple[Tap, ...]:
         return TAPS
