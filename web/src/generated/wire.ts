@@ -1,5 +1,6 @@
 /* Made by tools/wire.py from the Python types. Do not edit. */
 
+export type SeatNo = number
 export type ClientMessage =
   | Answer
   | Draft
@@ -279,7 +280,7 @@ export interface Space {
  *     `ended`, where a reason of conduct ended it: abandoned, closed or conceded.
  */
 export interface Outcome {
-  winners: number[]
+  winners: SeatNo[]
   ranks: number[]
   scores: number[]
   sheet: unknown
@@ -383,7 +384,7 @@ export interface Word {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 /**
@@ -425,7 +426,7 @@ export interface Event {
  * A line of an event for who has the event: less what that says itself.
  *
  *     Left out is the id where it is `event-` and the event's type, and each argument that one of its fields, by that
- *     name, says plainly: as it is; an id by the words it has; a seat by its name; a part of a list as an `item`.
+ *     name, says plainly: as it is; a piece by the words it has; a seat by its name; a part of a list as an `item`.
  */
 export interface Brief {
   id?: string
@@ -693,5 +694,3 @@ export interface Problem {
   say: string | number | unknown[] | Line
   rule: string | null
 }
-/** Fields that name seats, each told by the name of whoever sits there. */
-export const SEAT_FIELDS: readonly string[] = ['about', 'seat', 'seats', 'waiting', 'winners']

@@ -1,5 +1,15 @@
 /* Made by tools/wire.py from the Python types. Do not edit. */
 
+export type ToolId = string
+export type WireId = string
+export type SensorId = string
+export type CardId = string
+export type SeatNo = number
+export type SideId = 'left' | 'right'
+export type FaceId = string
+export type BombId = string
+export type WindowId = string
+export type SourceId = string
 export type Choice =
   | TakeTool
   | Lock
@@ -173,13 +183,13 @@ export interface Queued {
  */
 export interface UseTool {
   type: 'use_tool'
-  tool: string
-  wire: string | null
-  sensor: string | null
-  cards: string[] | null
-  target: number | 'instructor' | null
-  card: string | null
-  side: ('left' | 'right') | null
+  tool: ToolId
+  wire: WireId | null
+  sensor: SensorId | null
+  cards: CardId[] | null
+  target: SeatNo | 'instructor' | null
+  card: CardId | null
+  side: SideId | null
   steps: number | null
 }
 /**
@@ -201,7 +211,7 @@ export interface Own {
  */
 export interface CardNote {
   type: 'card'
-  wire: string
+  wire: WireId
   depth: number
   main: number
   chain: number
@@ -212,9 +222,9 @@ export interface CardNote {
  */
 export interface TileNote {
   type: 'tile'
-  wire: string
+  wire: WireId
   position: number
-  face: string
+  face: FaceId
   uncertain: boolean
 }
 /**
@@ -226,12 +236,12 @@ export interface TileNote {
  */
 export interface SetIntent {
   type: 'set_intent'
-  tool: string
+  tool: ToolId
   use: string
-  wire: string | null
+  wire: WireId | null
   min_other_cutters: number | null
-  hand_card: string | null
-  side: ('left' | 'right') | null
+  hand_card: CardId | null
+  side: SideId | null
   spaces: number | null
   bury_from_main: number | null
   points: number | null
@@ -241,14 +251,14 @@ export interface SetIntent {
  */
 export interface LookTops {
   type: 'look_tops'
-  wires: string[]
+  wires: WireId[]
 }
 /**
  * The three tiles of one wire [BSA-CHK-03].
  */
 export interface LookTiles {
   type: 'look_tiles'
-  wire: string
+  wire: WireId
 }
 /**
  * No look [BSA-CHK-06].
@@ -261,14 +271,14 @@ export interface LookNone {
  */
 export interface TakeTool {
   type: 'take_tool'
-  tool: string
+  tool: ToolId
 }
 /**
  * This card of my hand is my action [BSA-TRN-02].
  */
 export interface Lock {
   type: 'lock'
-  card: string
+  card: CardId
 }
 /**
  * I choose again [BSA-TRN-05].
@@ -302,14 +312,14 @@ export interface Withdraw {
  */
 export interface Propose {
   type: 'propose'
-  wire: string
+  wire: WireId
 }
 /**
  * The wire I protect; final [BSA-WAI-06].
  */
 export interface LockWait {
   type: 'lock_wait'
-  wire: string
+  wire: WireId
 }
 /**
  * No tool of mine in this round [BSA-RCT-04].
@@ -330,7 +340,7 @@ export interface KeepAndBury {
  */
 export interface RankTools {
   type: 'rank_tools'
-  tools: string[]
+  tools: ToolId[]
 }
 /**
  * What people say to the table rather than to the game; some words are the host's [QG-HST-04].
@@ -358,13 +368,13 @@ export interface Word {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 export interface GameStarted {
   type: 'game_started'
   options: Options
-  seats: number[]
+  seats: SeatNo[]
   badges: Badge[]
 }
 /**
@@ -388,13 +398,13 @@ export interface Options {
   tempo: 'days' | 'live' | 'relaxed' | 'untimed'
 }
 export interface Badge {
-  seat: number
+  seat: SeatNo
   badge: number
   set: string
 }
 export interface BombStarted {
   type: 'bomb_started'
-  bomb: string
+  bomb: BombId
   deck_sizes: number[]
   track_lengths: number[]
 }
@@ -403,23 +413,23 @@ export interface SensorsPlaced {
   sensors: PlacedSensor[]
 }
 export interface PlacedSensor {
-  sensor: string
-  wire: string
-  face: string
+  sensor: SensorId
+  wire: WireId
+  face: FaceId
   bonus: number
 }
 export interface ToolsDisplayed {
   type: 'tools_displayed'
-  tools: string[]
+  tools: ToolId[]
 }
 export interface ToolPicked {
   type: 'tool_picked'
-  seat: number
-  tool: string
+  seat: SeatNo
+  tool: ToolId
 }
 export interface ToolLeft {
   type: 'tool_left'
-  tool: string
+  tool: ToolId
 }
 export interface TurnStarted {
   type: 'turn_started'
@@ -427,52 +437,52 @@ export interface TurnStarted {
 }
 export interface SeatLocked {
   type: 'seat_locked'
-  seat: number
+  seat: SeatNo
 }
 export interface SeatUnlocked {
   type: 'seat_unlocked'
-  seat: number
+  seat: SeatNo
 }
 export interface Listening {
   type: 'listening'
-  seat: number
-  target: number | 'instructor'
+  seat: SeatNo
+  target: SeatNo | 'instructor'
 }
 /**
  * Private, to the user of the Walkie-Talkie.
  */
 export interface Heard {
   type: 'heard'
-  target: number | 'instructor'
-  card: string
+  target: SeatNo | 'instructor'
+  card: CardId
 }
 export interface ToolDeclared {
   type: 'tool_declared'
-  seat: number
-  tool: string
+  seat: SeatNo
+  tool: ToolId
   targets: UseTool
-  window: string
+  window: WindowId
 }
 /**
  * `buried`: how many cards a Wire Stripper put to the bottom.
  */
 export interface ToolResolved {
   type: 'tool_resolved'
-  seat: number
-  tool: string
+  seat: SeatNo
+  tool: ToolId
   targets: UseTool
   buried: number | null
 }
 export interface ToolWithdrawn {
   type: 'tool_withdrawn'
-  seat: number
-  tool: string
+  seat: SeatNo
+  tool: ToolId
   reason: string
 }
 export interface ToolFizzled {
   type: 'tool_fizzled'
-  seat: number
-  tool: string
+  seat: SeatNo
+  tool: ToolId
   reason: string
 }
 /**
@@ -480,9 +490,9 @@ export interface ToolFizzled {
  */
 export interface Looked {
   type: 'looked'
-  seat: number
+  seat: SeatNo
   by: string
-  wires: string[]
+  wires: WireId[]
   what: string
 }
 /**
@@ -497,21 +507,21 @@ export interface Saw {
  */
 export interface WindowOpened {
   type: 'window_opened'
-  window: string
-  wire: string | null
+  window: WindowId
+  wire: WireId | null
   round: number
-  eligible: number[]
+  eligible: SeatNo[]
   value: number | null
   pays: Pay[] | null
 }
 export interface Pay {
-  seat: number
+  seat: SeatNo
   points: number
 }
 export interface WindowClosed {
   type: 'window_closed'
-  window: string
-  wire: string | null
+  window: WindowId
+  wire: WireId | null
 }
 /**
  * `instructor`: its card, None where it takes no part.
@@ -519,67 +529,67 @@ export interface WindowClosed {
 export interface ActionsRevealed {
   type: 'actions_revealed'
   actions: RevealedAction[]
-  instructor: string | null
+  instructor: CardId | null
 }
 export interface RevealedAction {
-  seat: number | 'instructor'
-  card: string
+  seat: SeatNo | 'instructor'
+  card: CardId
 }
 /**
  * Multi-Tool: from card to card. Remote Control: from wire to wire.
  */
 export interface ActionChanged {
   type: 'action_changed'
-  seat: number | 'instructor'
+  seat: SeatNo | 'instructor'
   from: string
   to: string
   by: string
 }
 export interface WaitScored {
   type: 'wait_scored'
-  seats: number[]
+  seats: SeatNo[]
   points: number
 }
 export interface WaitProposed {
   type: 'wait_proposed'
-  seat: number
-  wire: string
+  seat: SeatNo
+  wire: WireId
 }
 /**
  * `wire` is None with wait_talk = silent.
  */
 export interface WaitLocked {
   type: 'wait_locked'
-  seat: number
-  wire: string | null
+  seat: SeatNo
+  wire: WireId | null
 }
 /**
  * By the waiters who chose it, or by a tool.
  */
 export interface WireProtected {
   type: 'wire_protected'
-  wire: string
-  seats: number[]
-  tool: string | null
+  wire: WireId
+  seats: SeatNo[]
+  tool: ToolId | null
 }
 /**
  * `reason`: nobody, protected, empty or instructor_holds_back, the first that applies.
  */
 export interface WireSkipped {
   type: 'wire_skipped'
-  wire: string
+  wire: WireId
   reason: string
 }
 export interface CutStarted {
   type: 'cut_started'
-  wire: string
-  cutters: number[]
+  wire: WireId
+  cutters: SeatNo[]
   instructor: boolean
   k: number
 }
 export interface CardFlipped {
   type: 'card_flipped'
-  wire: string
+  wire: WireId
   card: string
   main: number
   chain: number
@@ -589,7 +599,7 @@ export interface CardFlipped {
 }
 export interface Brink {
   type: 'brink'
-  wire: string
+  wire: WireId
   position: number
   pending_move: number
   tiles_in_reach: number
@@ -599,7 +609,7 @@ export interface Brink {
  */
 export interface DetonatorMoved {
   type: 'detonator_moved'
-  wire: string
+  wire: WireId
   from: number
   to: number
   cause: string
@@ -608,13 +618,13 @@ export interface DetonatorMoved {
 }
 export interface TileTurned {
   type: 'tile_turned'
-  wire: string
+  wire: WireId
   position: number
-  face: string
+  face: FaceId
 }
 export interface WireScored {
   type: 'wire_scored'
-  wire: string
+  wire: WireId
   main: number
   bonus: number
   chain_sum: number
@@ -628,27 +638,27 @@ export interface WireScored {
  */
 export interface ScoreChanged {
   type: 'score_changed'
-  seat: number
+  seat: SeatNo
   delta: number
   total: number
-  source: string
+  source: SourceId
 }
 export interface Exploded {
   type: 'exploded'
-  wire: string
+  wire: WireId
   tile_position: number
-  cutters: number[]
+  cutters: SeatNo[]
   instructor: boolean
 }
 export interface PointsLost {
   type: 'points_lost'
-  seat: number
+  seat: SeatNo
   amount: number
   amount_lost: number
 }
 export interface ChickenPaid {
   type: 'chicken_paid'
-  seats: number[]
+  seats: SeatNo[]
   points: number
 }
 /**
@@ -656,20 +666,20 @@ export interface ChickenPaid {
  */
 export interface SensorMoved {
   type: 'sensor_moved'
-  sensor: string
+  sensor: SensorId
   from: string
   to: string
   by: string
 }
 export interface CardReturned {
   type: 'card_returned'
-  seat: number | 'instructor'
-  card: string
+  seat: SeatNo | 'instructor'
+  card: CardId
 }
 export interface WaitSetAside {
   type: 'wait_set_aside'
-  seat: number
-  card: string
+  seat: SeatNo
+  card: CardId
 }
 export interface TurnEnded {
   type: 'turn_ended'
@@ -680,17 +690,17 @@ export interface TurnEnded {
  */
 export interface BombEnded {
   type: 'bomb_ended'
-  bomb: string
+  bomb: BombId
   debrief: Debrief[]
   points: Pay[]
 }
 export interface Debrief {
-  wire: string
-  faces: string[]
+  wire: WireId
+  faces: FaceId[]
 }
 export interface GameEnded {
   type: 'game_ended'
-  winners: number[]
+  winners: SeatNo[]
   result: Result
 }
 /**
@@ -734,7 +744,7 @@ export interface Sources {
  */
 export interface TimedOut {
   type: 'timed_out'
-  seat: number
+  seat: SeatNo
   timer: string
   default: unknown
 }
@@ -743,41 +753,41 @@ export interface TimedOut {
  */
 export interface SeatAway {
   type: 'seat_away'
-  seat: number
+  seat: SeatNo
 }
 export interface SeatAbsent {
   type: 'seat_absent'
-  seat: number
+  seat: SeatNo
 }
 export interface SeatBack {
   type: 'seat_back'
-  seat: number
+  seat: SeatNo
 }
 /**
  * A person plays from now on where a bot did [QG-ABS-09].
  */
 export interface SeatTaken {
   type: 'seat_taken'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The host has a bot play an absent seat [QG-ABS-03].
  */
 export interface KeeperCalled {
   type: 'keeper_called'
-  seat: number
+  seat: SeatNo
 }
 /**
  * `seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03].
  */
 export interface Paused {
   type: 'paused'
-  seat: number | null
+  seat: SeatNo | null
   cause: 'absent' | 'person' | 'restart'
 }
 export interface SeatReady {
   type: 'seat_ready'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The 3-2-1 before the clock runs again [QG-PAU-02].
@@ -800,7 +810,7 @@ export interface TableDeserted {
  */
 export interface Conceding {
   type: 'conceding'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 /**
@@ -808,14 +818,14 @@ export interface Conceding {
  */
 export interface HostChanged {
   type: 'host_changed'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The host's word needs the others' assent [QG-HST-02].
  */
 export interface Proposed {
   type: 'proposed'
-  seat: number
+  seat: SeatNo
   say:
     | 'absent'
     | 'agree'
@@ -837,12 +847,12 @@ export interface Proposed {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  about: number | null
+  about: SeatNo | null
   reason: string
 }
 export interface Assented {
   type: 'assented'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 export interface ProposalDropped {
@@ -871,12 +881,12 @@ export interface ProposalDropped {
 }
 export interface Removed {
   type: 'removed'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 export interface Muted {
   type: 'muted'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 export interface TableLocked {

@@ -1,5 +1,7 @@
 /* Made by tools/wire.py from the Python types. Do not edit. */
 
+export type PhaseId = 'debriefing' | 'mission'
+export type TypeId = 'solo' | 'special' | 'team' | 'versus'
 /**
  * A die that shows a value.
  *
@@ -14,6 +16,17 @@ export type Die = [unknown, unknown]
  * @maxItems 3
  */
 export type Shown = [unknown, unknown, unknown]
+export type GadgetId =
+  | 'adaptation'
+  | 'extra-chance'
+  | 'forced-reroll'
+  | 'mission-change'
+  | 'new-deal'
+  | 'suppression'
+  | 'target-lock'
+  | 'theft'
+  | 'transaction'
+  | 'transfer'
 /**
  * A gadget in a hand and the round in which it was drawn [DM-GAD-05].
  *
@@ -21,6 +34,10 @@ export type Shown = [unknown, unknown, unknown]
  * @maxItems 2
  */
 export type Held = [unknown, unknown]
+export type DieId = number
+export type SeatNo = number
+export type MissionId = string
+export type ColourId = string
 export type Choice =
   | SetDice
   | NewDeal
@@ -104,13 +121,13 @@ export type Event =
 export interface Board {
   round: number
   active: number
-  phase: 'debriefing' | 'mission'
+  phase: PhaseId
   turn: number
   n: number
   r: number
   rolls: number
   rolls_left: number
-  used: ('solo' | 'special' | 'team' | 'versus')[]
+  used: TypeId[]
   dice: Die[][]
   locked: boolean[]
   jokers: boolean[]
@@ -125,18 +142,7 @@ export interface Board {
   drawn_count: number
   gadget_counts: number[]
   gadget_deck_count: number
-  gadget_discard: (
-    | 'adaptation'
-    | 'extra-chance'
-    | 'forced-reroll'
-    | 'mission-change'
-    | 'new-deal'
-    | 'suppression'
-    | 'target-lock'
-    | 'theft'
-    | 'transaction'
-    | 'transfer'
-  )[]
+  gadget_discard: GadgetId[]
   gadgets_played: number[]
   gadgets: Held[][]
   own: Own | null
@@ -145,7 +151,7 @@ export interface Board {
  * A mission in a hand: its type, and its face where the viewer may see it [DM-HID-01, DM-HID-02].
  */
 export interface HandCard {
-  type: 'solo' | 'special' | 'team' | 'versus'
+  type: TypeId
   card: string | null
 }
 /**
@@ -184,15 +190,15 @@ export interface SetDice {
 export interface NewDeal {
   type: 'new_deal'
   number: number
-  remove: number[]
+  remove: DieId[]
 }
 /**
  * An opponent rerolls these of his dice [DM-GAD-30].
  */
 export interface ForcedReroll {
   type: 'forced_reroll'
-  player: number
-  dice: number[]
+  player: SeatNo
+  dice: DieId[]
 }
 /**
  * Exchange the mission in this slot [DM-GAD-33].
@@ -207,14 +213,14 @@ export interface MissionChange {
  */
 export interface ExtraChance {
   type: 'extra_chance'
-  dice: number[]
+  dice: DieId[]
 }
 /**
  * No other gadget touches this player's dice this round [DM-GAD-13].
  */
 export interface TargetLock {
   type: 'target_lock'
-  player: number
+  player: SeatNo
 }
 /**
  * The first roll, with the joker die or without [DM-MIS-04, DM-JOK-02].
@@ -228,7 +234,7 @@ export interface Roll {
  */
 export interface Reroll {
   type: 'reroll'
-  dice: number[]
+  dice: DieId[]
   joker: boolean
 }
 /**
@@ -264,21 +270,21 @@ export interface Exchange {
  */
 export interface Theft {
   type: 'theft'
-  die: number
+  die: DieId
 }
 /**
  * Remove this die from the table [DM-GAD-41].
  */
 export interface Suppression {
   type: 'suppression'
-  die: number
+  die: DieId
 }
 /**
  * Set this die to another value [DM-GAD-42].
  */
 export interface Adaptation {
   type: 'adaptation'
-  die: number
+  die: DieId
   value: number
 }
 /**
@@ -286,16 +292,16 @@ export interface Adaptation {
  */
 export interface Transaction {
   type: 'transaction'
-  die: number
-  other: number
+  die: DieId
+  other: DieId
 }
 /**
  * Give this die of mine to an opponent [DM-GAD-44].
  */
 export interface Transfer {
   type: 'transfer'
-  die: number
-  player: number
+  die: DieId
+  player: SeatNo
 }
 /**
  * Keep the first or the second of the two cards drawn [DM-EXC-02].
@@ -337,15 +343,15 @@ export interface Word {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 export interface GameStarted {
   type: 'game_started'
   options: Options
-  seats: number[]
+  seats: SeatNo[]
   colours: string[]
-  first_player: number
+  first_player: SeatNo
 }
 /**
  * The options of a table, fixed once it is set up, and public [DM-OPT-01, DM-OPT-02].
@@ -365,43 +371,43 @@ export interface Options {
  */
 export interface MissionsDealt {
   type: 'missions_dealt'
-  seat: number
-  types: ('solo' | 'special' | 'team' | 'versus')[]
-  cards: string[]
+  seat: SeatNo
+  types: TypeId[]
+  cards: MissionId[]
 }
 /**
  * Whispered: one's own hand.
  */
 export interface HandReceived {
   type: 'hand_received'
-  seat: number
-  cards: string[]
+  seat: SeatNo
+  cards: MissionId[]
 }
 export interface DisplayRevealed {
   type: 'display_revealed'
-  cards: string[]
+  cards: MissionId[]
 }
 export interface JokersGiven {
   type: 'jokers_given'
-  colour: string
+  colour: ColourId
 }
 export interface RoundStarted {
   type: 'round_started'
   round: number
-  active: number
+  active: SeatNo
 }
 /**
  * `rolls_max`: 0 in the DEBRIEFING phase.
  */
 export interface TurnStarted {
   type: 'turn_started'
-  seat: number
-  phase: 'debriefing' | 'mission'
+  seat: SeatNo
+  phase: PhaseId
   rolls_max: number
 }
 export interface DiceNumberSet {
   type: 'dice_number_set'
-  seat: number
+  seat: SeatNo
   n: number
 }
 /**
@@ -411,8 +417,8 @@ export interface DiceNumberSet {
  */
 export interface DiceRolled {
   type: 'dice_rolled'
-  seat: number
-  by: number
+  seat: SeatNo
+  by: SeatNo
   kind: 'extra_chance' | 'first' | 'forced' | 'new_deal' | 'reroll'
   dice: Die[]
   roll_no: number
@@ -424,10 +430,13 @@ export interface RollsFixed {
 }
 export interface TurnEnded {
   type: 'turn_ended'
-  seat: number
-  phase: 'debriefing' | 'mission'
+  seat: SeatNo
+  phase: PhaseId
   auto: 'clock' | 'engine' | 'none'
 }
+/**
+ * `to`: by its id, for every phase has a sentence of its own.
+ */
 export interface PhaseChanged {
   type: 'phase_changed'
   to: 'debriefing' | 'mission'
@@ -437,7 +446,7 @@ export interface PhaseChanged {
  */
 export interface JokerDiscarded {
   type: 'joker_discarded'
-  seat: number
+  seat: SeatNo
 }
 /**
  * `dice`: those that were on the table and have gone home, jokers left out.
@@ -445,25 +454,15 @@ export interface JokerDiscarded {
 export interface RoundEnded {
   type: 'round_ended'
   round: number
-  dice: number[]
+  dice: DieId[]
 }
 /**
  * `play`: the choice with all its arguments.
  */
 export interface GadgetPlayed {
   type: 'gadget_played'
-  seat: number
-  gadget:
-    | 'adaptation'
-    | 'extra-chance'
-    | 'forced-reroll'
-    | 'mission-change'
-    | 'new-deal'
-    | 'suppression'
-    | 'target-lock'
-    | 'theft'
-    | 'transaction'
-    | 'transfer'
+  seat: SeatNo
+  gadget: GadgetId
   play:
     | NewDeal
     | ForcedReroll
@@ -481,7 +480,7 @@ export interface GadgetPlayed {
  */
 export interface DiceNumberChanged {
   type: 'dice_number_changed'
-  seat: number
+  seat: SeatNo
   before: number
   after: number
   removed: Die[]
@@ -491,19 +490,19 @@ export interface DiceNumberChanged {
  */
 export interface PlayerLocked {
   type: 'player_locked'
-  seat: number
-  by: number
+  seat: SeatNo
+  by: SeatNo
 }
 export interface DieMoved {
   type: 'die_moved'
-  giver: number
-  taker: number
+  giver: SeatNo
+  taker: SeatNo
   die: Die
   cause: 'theft' | 'transaction' | 'transfer'
 }
 export interface DieRemoved {
   type: 'die_removed'
-  holder: number
+  holder: SeatNo
   die: Die
 }
 /**
@@ -511,13 +510,13 @@ export interface DieRemoved {
  */
 export interface DieChanged {
   type: 'die_changed'
-  holder: number
+  holder: SeatNo
   die: Die
   value: number
 }
 export interface GadgetDrawn {
   type: 'gadget_drawn'
-  seat: number
+  seat: SeatNo
   cause: 'briefcase' | 'consolation'
 }
 /**
@@ -525,44 +524,24 @@ export interface GadgetDrawn {
  */
 export interface GadgetReceived {
   type: 'gadget_received'
-  seat: number
-  gadget:
-    | 'adaptation'
-    | 'extra-chance'
-    | 'forced-reroll'
-    | 'mission-change'
-    | 'new-deal'
-    | 'suppression'
-    | 'target-lock'
-    | 'theft'
-    | 'transaction'
-    | 'transfer'
+  seat: SeatNo
+  gadget: GadgetId
 }
 export interface GadgetDiscarded {
   type: 'gadget_discarded'
-  seat: number
-  gadget:
-    | 'adaptation'
-    | 'extra-chance'
-    | 'forced-reroll'
-    | 'mission-change'
-    | 'new-deal'
-    | 'suppression'
-    | 'target-lock'
-    | 'theft'
-    | 'transaction'
-    | 'transfer'
+  seat: SeatNo
+  gadget: GadgetId
 }
 /**
  * `used`: types validated this turn, this one included; `dice`: those that proved it.
  */
 export interface MissionValidated {
   type: 'mission_validated'
-  seat: number
-  card: string
+  seat: SeatNo
+  card: MissionId
   source: 'display' | 'hand'
   slot: number
-  used: ('solo' | 'special' | 'team' | 'versus')[]
+  used: TypeId[]
   briefcase: boolean
   dice: Shown[]
 }
@@ -571,22 +550,22 @@ export interface MissionValidated {
  */
 export interface ClaimFailed {
   type: 'claim_failed'
-  seat: number
+  seat: SeatNo
   source: 'display' | 'hand'
   slot: number
-  card: string
+  card: MissionId
 }
 export interface DisplayRefilled {
   type: 'display_refilled'
   slot: number
-  card: string
+  card: MissionId
 }
 /**
  * How a DEBRIEFING turn without validation ends.
  */
 export interface Consolation {
   type: 'consolation'
-  seat: number
+  seat: SeatNo
   kind: 'draw' | 'exchange' | 'none'
 }
 /**
@@ -594,39 +573,39 @@ export interface Consolation {
  */
 export interface ExchangeStarted {
   type: 'exchange_started'
-  seat: number
-  mission_type: 'solo' | 'special' | 'team' | 'versus'
+  seat: SeatNo
+  mission_type: TypeId
   source: 'display' | 'hand'
   slot: number
-  card: string | null
+  card: MissionId | null
 }
 /**
  * Whispered: the two cards drawn.
  */
 export interface CardsOffered {
   type: 'cards_offered'
-  seat: number
-  cards: string[]
+  seat: SeatNo
+  cards: MissionId[]
 }
 /**
  * `card`: the new one on the display, or with open hands in the hand; else None.
  */
 export interface ExchangeDone {
   type: 'exchange_done'
-  seat: number
-  mission_type: 'solo' | 'special' | 'team' | 'versus'
+  seat: SeatNo
+  mission_type: TypeId
   source: 'display' | 'hand'
   slot: number
-  card: string | null
+  card: MissionId | null
 }
 /**
  * Whispered: the card one has now in that slot of one's hand.
  */
 export interface CardKept {
   type: 'card_kept'
-  seat: number
+  seat: SeatNo
   slot: number
-  card: string
+  card: MissionId
 }
 export interface DeckReshuffled {
   type: 'deck_reshuffled'
@@ -671,7 +650,7 @@ export interface Ranked {
  */
 export interface TimedOut {
   type: 'timed_out'
-  seat: number
+  seat: SeatNo
   timer: string
   default: unknown
 }
@@ -680,41 +659,41 @@ export interface TimedOut {
  */
 export interface SeatAway {
   type: 'seat_away'
-  seat: number
+  seat: SeatNo
 }
 export interface SeatAbsent {
   type: 'seat_absent'
-  seat: number
+  seat: SeatNo
 }
 export interface SeatBack {
   type: 'seat_back'
-  seat: number
+  seat: SeatNo
 }
 /**
  * A person plays from now on where a bot did [QG-ABS-09].
  */
 export interface SeatTaken {
   type: 'seat_taken'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The host has a bot play an absent seat [QG-ABS-03].
  */
 export interface KeeperCalled {
   type: 'keeper_called'
-  seat: number
+  seat: SeatNo
 }
 /**
  * `seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03].
  */
 export interface Paused {
   type: 'paused'
-  seat: number | null
+  seat: SeatNo | null
   cause: 'absent' | 'person' | 'restart'
 }
 export interface SeatReady {
   type: 'seat_ready'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The 3-2-1 before the clock runs again [QG-PAU-02].
@@ -737,7 +716,7 @@ export interface TableDeserted {
  */
 export interface Conceding {
   type: 'conceding'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 /**
@@ -745,14 +724,14 @@ export interface Conceding {
  */
 export interface HostChanged {
   type: 'host_changed'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The host's word needs the others' assent [QG-HST-02].
  */
 export interface Proposed {
   type: 'proposed'
-  seat: number
+  seat: SeatNo
   say:
     | 'absent'
     | 'agree'
@@ -774,12 +753,12 @@ export interface Proposed {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  about: number | null
+  about: SeatNo | null
   reason: string
 }
 export interface Assented {
   type: 'assented'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 export interface ProposalDropped {
@@ -808,12 +787,12 @@ export interface ProposalDropped {
 }
 export interface Removed {
   type: 'removed'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 export interface Muted {
   type: 'muted'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 export interface TableLocked {
@@ -854,7 +833,7 @@ export interface Figures {
  */
 export interface SeatFigures {
   total: number
-  lacks: ('solo' | 'special' | 'team' | 'versus')[]
+  lacks: TypeId[]
 }
 /**
  * A mission of one's own hand or of the display, as the dice lie.

@@ -35,6 +35,10 @@ export type Reservation = [unknown, unknown, unknown]
  * @maxItems 4
  */
 export type Vacancy = [unknown, unknown, unknown, unknown]
+export type DieId = number
+export type CardId = string
+export type SeatNo = number
+export type ColorId = 'black' | 'blue' | 'green' | 'red' | 'yellow'
 /**
  * A die set on a card: whose, which, where.
  *
@@ -42,6 +46,8 @@ export type Vacancy = [unknown, unknown, unknown, unknown]
  * @maxItems 5
  */
 export type Placement = [unknown, unknown, unknown, unknown, unknown]
+export type OutcomeId = 'lost' | 'won'
+export type ReasonId = string
 export type Choice =
   | Mix
   | Ready
@@ -96,6 +102,7 @@ export type Event =
   | SignalGiven
   | OvertimeStarted
   | GameEnded
+  | SeatReady
   | TimedOut
   | SeatAway
   | SeatAbsent
@@ -103,7 +110,6 @@ export type Event =
   | SeatTaken
   | KeeperCalled
   | Paused
-  | SeatReady
   | CountedDown
   | Resumed
   | TableDeserted
@@ -216,17 +222,17 @@ export interface Grab {
  */
 export interface Claim {
   type: 'claim'
-  die: number
+  die: DieId
   card: number
   slot: string
-  replace: number | null
+  replace: DieId | null
 }
 /**
  * Give a reserved die back to all [MPP-TAK-09].
  */
 export interface Release {
   type: 'release'
-  die: number
+  die: DieId
 }
 /**
  * Content with one's reservations [MPP-TAK-10].
@@ -264,14 +270,14 @@ export interface TrembleInstead {
  */
 export interface Lose {
   type: 'lose'
-  die: number
+  die: DieId
 }
 /**
  * Reroll this unused die next [MPP-UNU-03].
  */
 export interface Reroll {
   type: 'reroll'
-  die: number
+  die: DieId
 }
 /**
  * Reveal and activate a Sabotage before taking a card of the piles [MPP-ADV-08].
@@ -290,7 +296,7 @@ export interface SabotageNo {
  */
 export interface Pick {
   type: 'pick'
-  card: string
+  card: CardId
 }
 /**
  * Agree to end overtime [MPP-INI-08].
@@ -338,7 +344,7 @@ export interface Word {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 /**
@@ -346,12 +352,12 @@ export interface Word {
  */
 export interface TableDealt {
   type: 'table_dealt'
-  hands: string[][]
-  line: string[]
+  hands: CardId[][]
+  line: CardId[]
   piles: PileTop[]
   deck_count: number
   sabotage_count: number
-  bag_holder: number
+  bag_holder: SeatNo
 }
 /**
  * How many cards of each value (1, 2, 3, 4, 6); seat None: the preset, because time was up.
@@ -359,7 +365,7 @@ export interface TableDealt {
 export interface MixChosen {
   type: 'mix_chosen'
   counts: number[]
-  seat: number | null
+  seat: SeatNo | null
 }
 /**
  * To the start; a pause ends with one of the table's own.
@@ -381,8 +387,8 @@ export interface ClockWarning {
  */
 export interface DiceGrabbed {
   type: 'dice_grabbed'
-  seat: number
-  colors: ('black' | 'blue' | 'green' | 'red' | 'yellow')[]
+  seat: SeatNo
+  colors: ColorId[]
   needed: number
 }
 /**
@@ -390,32 +396,32 @@ export interface DiceGrabbed {
  */
 export interface Overdraw {
   type: 'overdraw'
-  seat: number
-  colors: ('black' | 'blue' | 'green' | 'red' | 'yellow')[]
+  seat: SeatNo
+  colors: ColorId[]
 }
 /**
  * The pool in draw order; seat None: the server rolled. Short: the bag held fewer than asked for.
  */
 export interface DiceRolled {
   type: 'dice_rolled'
-  seat: number | null
+  seat: SeatNo | null
   dice: Die[]
   short: boolean
 }
 export interface DieClaimed {
   type: 'die_claimed'
-  seat: number
+  seat: SeatNo
   die: Die
-  card: string
+  card: CardId
   position: number
   slot: string
   replaced: Die | null
 }
 export interface DieReleased {
   type: 'die_released'
-  seat: number
+  seat: SeatNo
   die: Die
-  card: string
+  card: CardId
   position: number
   slot: string
 }
@@ -424,7 +430,7 @@ export interface DieReleased {
  */
 export interface SeatLocked {
   type: 'seat_locked'
-  seat: number
+  seat: SeatNo
   reason: 'own' | 'server'
 }
 /**
@@ -432,7 +438,7 @@ export interface SeatLocked {
  */
 export interface SeatUnlocked {
   type: 'seat_unlocked'
-  seat: number
+  seat: SeatNo
   reason: 'must_take' | 'own'
 }
 /**
@@ -444,8 +450,8 @@ export interface WaveSet {
 }
 export interface Collapse {
   type: 'collapse'
-  seat: number
-  card: string
+  seat: SeatNo
+  card: CardId
   position: number
   dice: Die[]
   cause: 'gesture' | 'tremble'
@@ -455,8 +461,8 @@ export interface Collapse {
  */
 export interface PlacementError {
   type: 'placement_error'
-  seat: number
-  card: string
+  seat: SeatNo
+  card: CardId
   position: number
   slot: string
   die: Die
@@ -468,8 +474,8 @@ export interface PlacementError {
  */
 export interface BombDefused {
   type: 'bomb_defused'
-  seat: number
-  card: string
+  seat: SeatNo
+  card: CardId
   position: number
   points: number
   dice: Die[]
@@ -477,19 +483,19 @@ export interface BombDefused {
 }
 export interface SabotageOffered {
   type: 'sabotage_offered'
-  seat: number
+  seat: SeatNo
 }
 export interface SabotageDeclined {
   type: 'sabotage_declined'
-  seat: number
+  seat: SeatNo
 }
 /**
  * `source`: position in the line, or in piles the value of the pile; `position`: where it lies now.
  */
 export interface CardTaken {
   type: 'card_taken'
-  seat: number
-  card: string
+  seat: SeatNo
+  card: CardId
   source: number
   position: number
 }
@@ -498,7 +504,7 @@ export interface CardTaken {
  */
 export interface CardRevealed {
   type: 'card_revealed'
-  card: string
+  card: CardId
   place: number
   deck_count: number
 }
@@ -511,7 +517,7 @@ export interface LineShrunk {
  */
 export interface SabotageActivated {
   type: 'sabotage_activated'
-  card: string
+  card: CardId
   match: Match
   count: number
 }
@@ -519,14 +525,14 @@ export interface SabotageActivated {
  * What a strike looks for: a colour, a value, or (an unused die) either of both.
  */
 export interface Match {
-  color: ('black' | 'blue' | 'green' | 'red' | 'yellow') | null
+  color: ColorId | null
   value: number | null
 }
 export interface DieLost {
   type: 'die_lost'
-  seat: number
+  seat: SeatNo
   die: Die
-  card: string
+  card: CardId
   position: number
   slot: string
   cause: 'sabotage' | 'unused'
@@ -534,7 +540,7 @@ export interface DieLost {
 }
 export interface NoDieLost {
   type: 'no_die_lost'
-  seat: number
+  seat: SeatNo
   cause: 'sabotage' | 'unused'
   why: 'covered' | 'none'
 }
@@ -547,7 +553,7 @@ export interface ClaimsReopened {
  */
 export interface UnusedRerolled {
   type: 'unused_rerolled'
-  seat: number | null
+  seat: SeatNo | null
   die: Die
   old_value: number
   left: number
@@ -561,8 +567,8 @@ export interface DieReturned {
  */
 export interface BagPassed {
   type: 'bag_passed'
-  source: number
-  to: number
+  source: SeatNo
+  to: SeatNo
   dice_in_bag: number
 }
 /**
@@ -570,7 +576,7 @@ export interface BagPassed {
  */
 export interface AutopilotActed {
   type: 'autopilot_acted'
-  seat: number
+  seat: SeatNo
   decision: string
 }
 /**
@@ -578,7 +584,7 @@ export interface AutopilotActed {
  */
 export interface SignalGiven {
   type: 'signal'
-  seat: number
+  seat: SeatNo
   id: string
   target: string | number | null
   die: Die | null
@@ -589,8 +595,8 @@ export interface OvertimeStarted {
 }
 export interface GameEnded {
   type: 'game_ended'
-  outcome: 'lost' | 'won'
-  reason: string
+  outcome: OutcomeId
+  reason: ReasonId
   total: number
   result: Result
 }
@@ -657,12 +663,16 @@ export interface Score {
   sabotage: number
   total: number
 }
+export interface SeatReady {
+  type: 'seat_ready'
+  seat: SeatNo
+}
 /**
  * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
  */
 export interface TimedOut {
   type: 'timed_out'
-  seat: number
+  seat: SeatNo
   timer: string
   default: unknown
 }
@@ -671,41 +681,37 @@ export interface TimedOut {
  */
 export interface SeatAway {
   type: 'seat_away'
-  seat: number
+  seat: SeatNo
 }
 export interface SeatAbsent {
   type: 'seat_absent'
-  seat: number
+  seat: SeatNo
 }
 export interface SeatBack {
   type: 'seat_back'
-  seat: number
+  seat: SeatNo
 }
 /**
  * A person plays from now on where a bot did [QG-ABS-09].
  */
 export interface SeatTaken {
   type: 'seat_taken'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The host has a bot play an absent seat [QG-ABS-03].
  */
 export interface KeeperCalled {
   type: 'keeper_called'
-  seat: number
+  seat: SeatNo
 }
 /**
  * `seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03].
  */
 export interface Paused {
   type: 'paused'
-  seat: number | null
+  seat: SeatNo | null
   cause: 'absent' | 'person' | 'restart'
-}
-export interface SeatReady {
-  type: 'seat_ready'
-  seat: number
 }
 /**
  * The 3-2-1 before the clock runs again [QG-PAU-02].
@@ -728,7 +734,7 @@ export interface TableDeserted {
  */
 export interface Conceding {
   type: 'conceding'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 /**
@@ -736,14 +742,14 @@ export interface Conceding {
  */
 export interface HostChanged {
   type: 'host_changed'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The host's word needs the others' assent [QG-HST-02].
  */
 export interface Proposed {
   type: 'proposed'
-  seat: number
+  seat: SeatNo
   say:
     | 'absent'
     | 'agree'
@@ -765,12 +771,12 @@ export interface Proposed {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  about: number | null
+  about: SeatNo | null
   reason: string
 }
 export interface Assented {
   type: 'assented'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 export interface ProposalDropped {
@@ -799,12 +805,12 @@ export interface ProposalDropped {
 }
 export interface Removed {
   type: 'removed'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 export interface Muted {
   type: 'muted'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 export interface TableLocked {

@@ -1,5 +1,16 @@
 /* Made by tools/wire.py from the Python types. Do not edit. */
 
+export type FigurineId = string
+export type MissionId = string
+export type PlaceId = string
+export type DieId = 'blue' | 'red' | 'yellow'
+export type RoleId = 'm' | 'q'
+export type SeatNo = number
+export type CounterId = string
+export type ElementId = string
+export type StageTypeId = 'combat' | 'debriefing' | 'intelligence' | 'q_department'
+export type QId = 'arms' | 'equipment' | 'transport'
+export type KindId = string
 export type Choice =
   | KeepIdentity
   | TakeIdentity
@@ -178,7 +189,7 @@ export interface KeepIdentity {
  */
 export interface TakeIdentity {
   type: 'take_identity'
-  figurine: string
+  figurine: FigurineId
   code_name: string
 }
 /**
@@ -186,7 +197,7 @@ export interface TakeIdentity {
  */
 export interface TakeMission {
   type: 'take_mission'
-  mission: string
+  mission: MissionId
 }
 /**
  * I have studied my sheet [MS-PREP-06].
@@ -199,28 +210,28 @@ export interface SayReady {
  */
 export interface Step {
   type: 'step'
-  place: string
+  place: PlaceId
 }
 /**
  * By public flight to this city [MS-TRN-01].
  */
 export interface BoardFlight {
   type: 'board_flight'
-  place: string
+  place: PlaceId
 }
 /**
  * Along a Q link to this place [MS-EXP-01].
  */
 export interface Express {
   type: 'express'
-  place: string
+  place: PlaceId
 }
 /**
  * One Q die: red for arms, yellow for equipment, blue for transport [MS-Q-01].
  */
 export interface QRoll {
   type: 'q_roll'
-  die: 'blue' | 'red' | 'yellow'
+  die: DieId
 }
 /**
  * I take up the fight [MS-ENG-01].
@@ -303,8 +314,8 @@ export interface Contest {
  */
 export interface Appoint {
   type: 'appoint'
-  role: 'm' | 'q'
-  seat: number
+  role: RoleId
+  seat: SeatNo
 }
 /**
  * What people say to the table rather than to the game; some words are the host's [QG-HST-04].
@@ -332,30 +343,30 @@ export interface Word {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 export interface SeatAbsent {
   type: 'seat_absent'
-  seat: number
+  seat: SeatNo
 }
 export interface SeatBack {
   type: 'seat_back'
-  seat: number
+  seat: SeatNo
 }
 /**
  * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
  */
 export interface TimedOut {
   type: 'timed_out'
-  seat: number
+  seat: SeatNo
   timer: string
   default: unknown
 }
 export interface IdentityChosen {
   type: 'identity_chosen'
-  seat: number
-  figurine: string
+  seat: SeatNo
+  figurine: FigurineId
   code_name: string
 }
 /**
@@ -363,8 +374,8 @@ export interface IdentityChosen {
  */
 export interface RoleGiven {
   type: 'role_given'
-  seat: number
-  role: 'm' | 'q'
+  seat: SeatNo
+  role: RoleId
 }
 /**
  * `pass`: 1 for the first, in which all roll.
@@ -378,7 +389,7 @@ export interface OrderRolled {
  * One roll for the order of play.
  */
 export interface Rolled {
-  seat: number
+  seat: SeatNo
   stars: number
 }
 /**
@@ -386,22 +397,22 @@ export interface Rolled {
  */
 export interface OrderSet {
   type: 'order_set'
-  seats: number[]
+  seats: SeatNo[]
 }
 /**
  * `line`: of the evaluation sheet, from 1.
  */
 export interface MissionGiven {
   type: 'mission_given'
-  seat: number
-  mission: string
-  origin: string
+  seat: SeatNo
+  mission: MissionId
+  origin: PlaceId
   line: number
   how: 'chosen' | 'dealt' | 'drawn'
 }
 export interface Allocated {
   type: 'allocated'
-  seat: number
+  seat: SeatNo
   arms: number
   equipment: number
   transport: number
@@ -411,13 +422,13 @@ export interface Allocated {
  */
 export interface CounterEspionageSet {
   type: 'counter_espionage_set'
-  seat: number
-  adversary: number | null
-  card: string | null
+  seat: SeatNo
+  adversary: SeatNo | null
+  card: CounterId | null
 }
 export interface AgentReady {
   type: 'agent_ready'
-  seat: number
+  seat: SeatNo
 }
 export interface RoundStarted {
   type: 'round_started'
@@ -425,120 +436,120 @@ export interface RoundStarted {
 }
 export interface TurnStarted {
   type: 'turn_started'
-  seat: number
+  seat: SeatNo
   first_turn: boolean
   bound: boolean
 }
 export interface Stepped {
   type: 'stepped'
-  seat: number
-  from: string
-  to: string
+  seat: SeatNo
+  from: PlaceId
+  to: PlaceId
   route: string
-  element: string
+  element: ElementId
 }
 export interface FlightBoarded {
   type: 'flight_boarded'
-  seat: number
-  from: string
-  to: string
+  seat: SeatNo
+  from: PlaceId
+  to: PlaceId
   transit: string
   turns: number
 }
 export interface FlightAdvanced {
   type: 'flight_advanced'
-  seat: number
+  seat: SeatNo
   done: number
   total: number
 }
 export interface FlightLanded {
   type: 'flight_landed'
-  seat: number
-  to: string
+  seat: SeatNo
+  to: PlaceId
 }
 /**
  * `cards`: handed over; `change`: given back.
  */
 export interface ExpressTaken {
   type: 'express_taken'
-  seat: number
-  from: string
-  to: string
+  seat: SeatNo
+  from: PlaceId
+  to: PlaceId
   express: string
-  element: string
+  element: ElementId
   cost: number
   cards: number[]
   change: number[]
 }
 export interface Held {
   type: 'held'
-  seat: number
-  place: string
+  seat: SeatNo
+  place: PlaceId
 }
 export interface HeldOff {
   type: 'held_off'
-  seat: number
-  place: string
+  seat: SeatNo
+  place: PlaceId
 }
 export interface StageCurrent {
   type: 'stage_current'
-  seat: number
+  seat: SeatNo
   stage: number
-  place: string
-  stage_type: 'combat' | 'debriefing' | 'intelligence' | 'q_department'
+  place: PlaceId
+  stage_type: StageTypeId
   imposed: number
 }
 export interface StageCompleted {
   type: 'stage_completed'
-  seat: number
+  seat: SeatNo
   stage: number
 }
 export interface BranchOpened {
   type: 'branch_opened'
-  seat: number
-  place: string
+  seat: SeatNo
+  place: PlaceId
 }
 export interface BranchClosed {
   type: 'branch_closed'
-  seat: number
-  place: string
+  seat: SeatNo
+  place: PlaceId
 }
 /**
  * `holding`: points of that type now.
  */
 export interface QRolled {
   type: 'q_rolled'
-  seat: number
-  die: 'blue' | 'red' | 'yellow'
+  seat: SeatNo
+  die: DieId
   value: number
   holding: number
 }
 export interface ImposedProgress {
   type: 'imposed_progress'
-  seat: number
+  seat: SeatNo
   obtained: number
   required: number
 }
 export interface Engaged {
   type: 'engaged'
-  seat: number
+  seat: SeatNo
   stage: number
-  stage_type: 'combat' | 'debriefing' | 'intelligence' | 'q_department'
-  adversary: number | null
+  stage_type: StageTypeId
+  adversary: SeatNo | null
 }
 /**
  * Both dice at once, each from its owner's seat [MS-ENG-02, MS-PHY-06].
  */
 export interface DiceRolled {
   type: 'dice_rolled'
-  seat: number
-  adversary: number | null
+  seat: SeatNo
+  adversary: SeatNo | null
   white: number
   black: number
 }
 export interface FightWon {
   type: 'fight_won'
-  seat: number
+  seat: SeatNo
   stage: number
 }
 /**
@@ -546,8 +557,8 @@ export interface FightWon {
  */
 export interface FightTied {
   type: 'fight_tied'
-  seat: number
-  q: 'arms' | 'equipment' | 'transport'
+  seat: SeatNo
+  q: QId
   held: number
 }
 /**
@@ -555,8 +566,8 @@ export interface FightTied {
  */
 export interface Paid {
   type: 'paid'
-  seat: number
-  q: 'arms' | 'equipment' | 'transport'
+  seat: SeatNo
+  q: QId
   points: number
   cards: number[]
   change: number[]
@@ -567,13 +578,13 @@ export interface Paid {
  */
 export interface FightGoesOn {
   type: 'fight_goes_on'
-  seat: number
+  seat: SeatNo
   rolls: number
 }
 export interface Eliminated {
   type: 'eliminated'
-  seat: number
-  q: 'arms' | 'equipment' | 'transport'
+  seat: SeatNo
+  q: QId
   cost: number
   held: number
 }
@@ -582,8 +593,8 @@ export interface Eliminated {
  */
 export interface Hospitalised {
   type: 'hospitalised'
-  seat: number
-  q: 'arms' | 'equipment' | 'transport'
+  seat: SeatNo
+  q: QId
   cost: number
   held: number
   /**
@@ -594,19 +605,19 @@ export interface Hospitalised {
 }
 export interface Recovered {
   type: 'recovered'
-  seat: number
+  seat: SeatNo
 }
 export interface MissionFreed {
   type: 'mission_freed'
-  mission: string
+  mission: MissionId
 }
 /**
  * `lost`: all his Q points [MS-ABN-02].
  */
 export interface Abandoned {
   type: 'abandoned'
-  seat: number
-  mission: string
+  seat: SeatNo
+  mission: MissionId
   /**
    * @minItems 3
    * @maxItems 3
@@ -618,8 +629,8 @@ export interface Abandoned {
  */
 export interface Debriefed {
   type: 'debriefed'
-  seat: number
-  mission: string
+  seat: SeatNo
+  mission: MissionId
   /**
    * @minItems 3
    * @maxItems 3
@@ -637,7 +648,7 @@ export interface Debriefed {
  */
 export interface Converted {
   type: 'converted'
-  seat: number
+  seat: SeatNo
   /**
    * @minItems 3
    * @maxItems 3
@@ -661,11 +672,11 @@ export interface Converted {
 }
 export interface Waited {
   type: 'waited'
-  seat: number
+  seat: SeatNo
 }
 export interface TargetReached {
   type: 'target_reached'
-  seat: number
+  seat: SeatNo
   grand_total: number
 }
 /**
@@ -674,14 +685,14 @@ export interface TargetReached {
  */
 export interface Contested {
   type: 'contested'
-  seat: number
+  seat: SeatNo
   event: number
-  kind: string
+  kind: KindId
   rules: string[]
 }
 export interface Resigned {
   type: 'resigned'
-  seat: number
+  seat: SeatNo
 }
 export interface EvaluationClosed {
   type: 'evaluation_closed'
@@ -737,33 +748,33 @@ export interface MissionResult {
  */
 export interface SeatAway {
   type: 'seat_away'
-  seat: number
+  seat: SeatNo
 }
 /**
  * A person plays from now on where a bot did [QG-ABS-09].
  */
 export interface SeatTaken {
   type: 'seat_taken'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The host has a bot play an absent seat [QG-ABS-03].
  */
 export interface KeeperCalled {
   type: 'keeper_called'
-  seat: number
+  seat: SeatNo
 }
 /**
  * `seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03].
  */
 export interface Paused {
   type: 'paused'
-  seat: number | null
+  seat: SeatNo | null
   cause: 'absent' | 'person' | 'restart'
 }
 export interface SeatReady {
   type: 'seat_ready'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The 3-2-1 before the clock runs again [QG-PAU-02].
@@ -786,7 +797,7 @@ export interface TableDeserted {
  */
 export interface Conceding {
   type: 'conceding'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 /**
@@ -794,14 +805,14 @@ export interface Conceding {
  */
 export interface HostChanged {
   type: 'host_changed'
-  seat: number
+  seat: SeatNo
 }
 /**
  * The host's word needs the others' assent [QG-HST-02].
  */
 export interface Proposed {
   type: 'proposed'
-  seat: number
+  seat: SeatNo
   say:
     | 'absent'
     | 'agree'
@@ -823,12 +834,12 @@ export interface Proposed {
     | 'unlock'
     | 'unmute'
     | 'welcome_lookers'
-  about: number | null
+  about: SeatNo | null
   reason: string
 }
 export interface Assented {
   type: 'assented'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 export interface ProposalDropped {
@@ -857,12 +868,12 @@ export interface ProposalDropped {
 }
 export interface Removed {
   type: 'removed'
-  seat: number
+  seat: SeatNo
   reason: string
 }
 export interface Muted {
   type: 'muted'
-  seat: number
+  seat: SeatNo
   on: boolean
 }
 export interface TableLocked {
