@@ -350,7 +350,7 @@ class Game(Generic[S, B]):
         return tuple(found)
 
     @cached_property
-    def pieces(self) -> Mapping[str, Pieces]:
+    def pieces(self) -> Pieces:
         """What the fields of events name, by the events' tags."""
         return pieces_by_tag(self.event_types)
 

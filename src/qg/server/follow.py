@@ -66,7 +66,7 @@ class Follower:
             self.log += [{"k": moment["k"], "stamp": moment["stamp"], "say": line} for line in moment["lines"]]
 
 
-def unpacked(moments: Iterable[Message], names: Sequence[str], pieces: Mapping[str, Pieces]) -> Iterator[Message]:
+def unpacked(moments: Iterable[Message], names: Sequence[str], pieces: Pieces) -> Iterator[Message]:
     """Those with an event, and with all that they leave out because the event or the moment before says it."""
     k, stamp = -1, None
     for moment in moments:

@@ -101,7 +101,7 @@ def get_facts(slug: FromPath[str]) -> Any:
 
 
 @get("/api/games/{slug:str}/pieces", sync_to_thread=False)
-def get_pieces(slug: FromPath[str]) -> dict[str, Pieces]:
+def get_pieces(slug: FromPath[str]) -> Pieces:
     """What the fields of events name, by the events' types."""
     return catalog.load(slug).pieces
 
