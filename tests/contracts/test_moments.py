@@ -57,7 +57,7 @@ def lines_unfold(teller: Teller, told: list[Told], names: Sequence[str]) -> None
     for one in told:
         lines, brief = teller.told(one.event)
         sent = plain(MomentTold(event=one.event, k=one.n, lines=brief))
-        (heard,) = unpacked([sent], names)
+        (heard,) = unpacked([sent], names, teller.game.pieces)
         assert covers(heard["lines"], plain(lines), teller.speaker.words), f"{one.event}: {lines}, sent {sent}"
 
 
@@ -66,13 +66,12 @@ def covers(heard: Any, line: Any, words: Words) -> bool:
     match line:
         case [*parts]:
             return len(heard) == len(parts) and all(map(partial(covers, words=words), heard, parts))
-        case {"id": name} if "field" not in heard:
+        case {"id": name} if "piece" not in heard:
             args = line.get("args", {})
             return bool(heard["id"] == name) and all(covers(heard["args"][key], args[key], words) for key in args)
     if isinstance(heard, dict):
-        field, value = heard["field"], heard["id"]
-        names = [name for name in (f"{field}-{value}", f"{field.removesuffix('s')}-{value}") if words.has(name)]
-        heard = {"id": names[0]} if names else value
+        name = f"{heard['piece']}-{heard['id']}"
+        heard = {"id": name} if words.has(name) else heard["id"]
     return same_json(heard, line)
 
 

@@ -42,6 +42,7 @@ OPEN_ROUTES = {  # what is the same for everybody, or about oneself
     "/api/me": "GET POST",
     "/api/games": "GET",
     "/api/games/{slug}/facts": "GET",
+    "/api/games/{slug}/pieces": "GET",
     "/api/games/{slug}/words/{lang}": "GET",
     "/api/games/{slug}/rules/{lang}": "GET",
     "/api/words/{lang}": "GET",

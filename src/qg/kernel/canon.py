@@ -11,7 +11,7 @@ from hashlib import blake2b
 from inspect import signature
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -113,6 +113,8 @@ def saved(kind: type[Table]) -> list[msgspec.structs.FieldInfo]:
 def _is_flat(kind: Any) -> bool:
     """Whether a value of that type can hold no struct."""
     origin = get_origin(kind)
+    if origin is Annotated:
+        return _is_flat(kind.__origin__)
     if kind in _PLAIN or kind is Ellipsis or origin is Literal:
         return True
     if origin in (tuple, Union, UnionType):
@@ -145,7 +147,6 @@ def returns_nothing(step: Any) -> bool:
 def _bare(schema: Any) -> Any:
     """A schema without what is only said about it."""
     if isinstance(schema, dict):
-        return {
-            key: _bare(part) for key, part in schema.items() if not (key == "description" and isinstance(part, str))
-        }
+        said = {key for key in ("description", "piece") if isinstance(schema.get(key), str)}
+        return {key: _bare(part) for key, part in schema.items() if key not in said}
     return [_bare(part) for part in schema] if isinstance(schema, (list, tuple)) else schema

@@ -17,6 +17,7 @@ from typing import Any as Whatever
 import msgspec
 
 from .errors import Illegal
+from .pieces import SeatNo
 
 if TYPE_CHECKING:
     from .parts import Open
@@ -40,6 +41,8 @@ class Choice(msgspec.Struct, frozen=True, tag=snake, gc=False):
     """
 
     hidden: ClassVar[bool] = False
+    told_by: ClassVar[str] = ""
+    """The field whose values have messages of their own: `choice-use_tool-magnet`."""
 
 
 class Space(msgspec.Struct, frozen=True, tag=snake):
@@ -55,6 +58,11 @@ class Space(msgspec.Struct, frozen=True, tag=snake):
     def schema(self) -> dict[str, Whatever]:
         """What a form needs to offer them: the JSON schema of a whole choice, or `anyOf` several."""
         raise NotImplementedError
+
+
+def draw(options: Sequence[Whatever] | Space, rng: random.Random) -> Whatever:
+    """Any one of a seat's options."""
+    return options.sample(rng) if isinstance(options, Space) else rng.choice(options)
 
 
 class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
@@ -127,7 +135,7 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
 class One(Decision[T, C], frozen=True):
     """One seat decides; a subclass has a field `seat`."""
 
-    seat: int
+    seat: SeatNo
 
     def resolve(self, t: T, choice: C) -> None:
         """What the answer does."""

@@ -19,6 +19,7 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import invariants
 from .lesson import LESSON
+from .pieces import Terms
 from .rules import chicken, conduct, cutting, effects, ending, exam, explosion, setup, turn, wait, windows
 from .rules.conduct import Stamp
 from .state import Options, State
@@ -39,6 +40,7 @@ class BombSquad(Game[State, Board]):
     standing_type = Standing
     figures_type = Figures
     lesson = LESSON
+    terms = Terms
     hidden = ("wires.deck", "wires.tiles", "tool_deck")
     former = {"tempo": {"correspondence": "days"}, "absent": {"autopilot": "defaults"}}
     revealed = {  # [BSA-HID-06, BSA-EXP-11, BSA-TOO-06, BSA-CHK-08]
@@ -105,11 +107,11 @@ class BombSquad(Game[State, Board]):
     def describe(self, view: View[Board]) -> Sequence[Phrase]:
         return text.describe(view)
 
-    def name(self, field: str, value: Any) -> Phrase | None:
-        return text.name(field, value)
+    def name(self, piece: str, value: Any) -> Phrase | None:
+        return text.name(piece, value)
 
-    def name_piece(self, view: View[Board], field: str, value: Any) -> Phrase | None:
-        return text.name_piece(view, field, value)
+    def name_piece(self, view: View[Board], piece: str, value: Any) -> Phrase | None:
+        return text.name_piece(view, piece, value)
 
     def log(self, event: Event) -> Sequence[Phrase] | None:
         return text.log(event)

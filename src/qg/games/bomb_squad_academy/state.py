@@ -17,6 +17,7 @@ from qg.kernel.conduct.state import Tempo
 
 from .choices import Look, Reaction, SetIntent, UseTool
 from .data import MAIN, TRACK, WIRE_NO, WIRES
+from .pieces import FaceId, WireId
 from .result import BombResult, Ranked, Sources
 
 P = ParamSpec("P")
@@ -53,7 +54,7 @@ class Options(msgspec.Struct, frozen=True):
 class CardNote(msgspec.Struct, frozen=True, tag="card"):
     """What a seat saw at a depth of a deck, 1 being the top [BSA-HID-05]."""
 
-    wire: str
+    wire: WireId
     depth: int
     main: int
     chain: int
@@ -63,9 +64,9 @@ class CardNote(msgspec.Struct, frozen=True, tag="card"):
 class TileNote(msgspec.Struct, frozen=True, tag="tile"):
     """What a seat saw at a position (1 to 3) below a track [BSA-HID-05]."""
 
-    wire: str
+    wire: WireId
     position: int
-    face: str
+    face: FaceId
     uncertain: bool = False
 
 

@@ -13,6 +13,7 @@ from qg.kernel import Illegal, One
 from ..choices import KeepAndBury, Order, UseTool
 from ..data import ACTIONS, MAIN, STANDS_FOR, beside
 from ..events import ActionChanged, DetonatorMoved, ToolResolved, WireProtected
+from ..pieces import WireId
 from ..state import State, with_at
 from .intents import speak_up
 from .notebook import card_faces, cards_sorted, look
@@ -118,7 +119,7 @@ class OrderCards(One[State, Order], frozen=True):
     rules = ("BSA-TL-03",)
     timer = "followup"
     lateness = "told"
-    wire: str
+    wire: WireId
     count: int
 
     def default(self, t: State, seat: int) -> Order:
@@ -177,7 +178,7 @@ class KeepOrBury(One[State, KeepAndBury], frozen=True):
     rules = ("BSA-TL-13",)
     timer = "followup"
     lateness = "told"
-    wire: str
+    wire: WireId
 
     def default(self, t: State, seat: int) -> KeepAndBury:
         return KEEP_BOTH

@@ -15,6 +15,7 @@ from qg.kernel import All, Illegal, One, Open
 from ..choices import Confirmation, Proceed, Reaction, UseTool, Withdraw
 from ..data import TOOLS
 from ..events import Pay, ToolDeclared, ToolFizzled, ToolWithdrawn, WindowClosed, WindowOpened
+from ..pieces import ToolId, WindowId, WireId
 from ..state import Round, State
 from .effects import use_tool
 from .intents import PASS, judge
@@ -73,8 +74,8 @@ class React(All[State, Reaction], frozen=True):
     timer = "react"
     lateness = "told"
     only_left_word = True
-    window: str
-    wire: str | None
+    window: WindowId
+    wire: WireId | None
     round: int
 
     def default(self, t: State, seat: int) -> Reaction:
@@ -169,10 +170,10 @@ class ConfirmTool(One[State, Confirmation], frozen=True):
     rules = ("BSA-RCT-10", "BSA-TOO-08")
     timer = "confirm"
     lateness = "told"
-    tool: str
+    tool: ToolId
     use: UseTool
-    window: str
-    wire: str | None
+    window: WindowId
+    wire: WireId | None
 
     def default(self, t: State, seat: int) -> Confirmation:
         return PROCEED

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One, rule
+from qg.kernel import Illegal, One, SeatNo, rule
 
 from .. import events
 from ..cards import payment
 from ..choices import Abandon, Engage, FightOn, HoldOff, Pay, Roll, Tap
 from ..data import BLACK, STAGES, WHITE
-from ..pieces import Q_TYPES, QType, Stage, StageType
+from ..pieces import Q_TYPES, PlaceId, QType, Stage, StageType
 from ..state import Agent, State, add_at
 from .abandoning import abandon
 from .elimination import lose_fight
@@ -55,7 +55,7 @@ class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
     rules = ("MS-ENG-01",)
     timer = "decision"
 
-    place: str
+    place: PlaceId
     stage_type: StageType
 
     def options(self, t: State, seat: int) -> tuple[Engage | HoldOff, ...]:
@@ -110,7 +110,7 @@ class TapBlackDie(One[State, Tap], frozen=True):
     timer = "tap"
     lateness = "silent"
 
-    agent: int
+    agent: SeatNo
 
     def options(self, t: State, seat: int) -> tuple[Tap, ...]:
         return TAPS
