@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.variants import variant
 from qg.kernel import Event, Game, One, Outcome, Table, View
-from tests.variants import variant
 
 from .secrecy.watch import Watch
 from .secrecy.worlds import Leak

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from qg.check.lessons import Classroom, ways
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.data import CHAIN, MAIN
 from qg.games.bomb_squad_academy.events import CardFlipped, Exploded, Saw, SensorMoved, ToolResolved, WireScored
 from qg.games.bomb_squad_academy.lesson import FILE, load
 from qg.games.bomb_squad_academy.state import State, TileNote
 from qg.kernel import DataError, Event, Told
-from tests.contracts.lessons import Classroom, ways
 
 YOU, ANA, LEO = range(3)
 GREEN, BLUE, RED, YELLOW = range(4)

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, Order, Unlock, UseTool
 from qg.games.bomb_squad_academy.events import (
@@ -21,7 +22,6 @@ from qg.games.bomb_squad_academy.state import CardNote, TileNote
 from qg.games.bomb_squad_academy.tests.positions import instructor, lock, sensors, stack, table, tiles, top, whole_deck
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give, heard, offered, run_out, seen, uses
 from qg.kernel import Told
-from tests.rules import asked, events, refusal
 
 # -- Flashlight -------------------------------------------------------------------------------------------------------
 

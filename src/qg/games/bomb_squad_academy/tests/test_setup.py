@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
+from qg.check.rules import asked, events, play_out
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.data import ACTIONS, DATA, DECKS
 from qg.games.bomb_squad_academy.events import BombStarted, GameStarted, TileTurned
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import detonator, fuse, lock, row, scores, stack, table, tiles, top
-from tests.rules import asked, events, play_out
 
 
 def next_bomb(n: int = 3, seed: str = "set") -> State:

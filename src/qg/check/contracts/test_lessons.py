@@ -11,9 +11,10 @@ from qg import catalog
 from qg.kernel import Lesson
 from qg.kernel.lesson import LEARNER, Guide, matches
 
-from .lessons import Classroom, folded, ways
+from .. import under_check
+from ..lessons import Classroom, folded, ways
 
-TAUGHT = [slug for slug in catalog.games() if catalog.load(slug).lesson is not None]
+TAUGHT = [slug for slug in under_check() if catalog.load(slug).lesson is not None]
 BESIDE = "lesson-wait"
 """What the room says to a learner who acts while there is something to read."""
 SHORT = 280

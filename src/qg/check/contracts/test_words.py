@@ -15,12 +15,13 @@ from qg.kernel import Space, Table, Told
 from qg.kernel.record import apply
 from qg.terminal.speech import Speech
 
-from .drive import next_input, random_options
+from .. import under_check
+from ..drive import next_input, random_options
 
 GAMES_A_CELL = 4
 ENOUGH = 1_500
-CELLS = [(slug, seats) for slug in catalog.games() for seats in catalog.load(slug).seat_counts]
-FILES = [None, *catalog.games()]
+CELLS = [(slug, seats) for slug in under_check() for seats in catalog.load(slug).seat_counts]
+FILES = [None, *under_check()]
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -43,7 +44,7 @@ def test_both_languages_say_the_same_things(slug: str | None) -> None:
     assert english == french
 
 
-@pytest.mark.parametrize("slug", catalog.games())
+@pytest.mark.parametrize("slug", under_check())
 @pytest.mark.parametrize("lang", catalog.LANGUAGES)
 def test_every_game_introduces_itself(slug: str, lang: str) -> None:
     words = catalog.words(slug, lang)

@@ -1,4 +1,4 @@
-"""Plays two usual games of a title, to be kept for ever, and writes its transcripts: python -m tools.golden [GAME ...]
+"""Plays two usual games of a title, to be kept for ever, and writes its transcripts: qg.check.golden [GAME ...]
 
 A sample of an older release is never written over: the new one gets the next number.
 """
