@@ -122,8 +122,12 @@ def _show_games() -> None:
     for number, slug in enumerate(catalog.games(), 1):
         words = catalog.words(slug, LANG)
         typer.secho(f"{number}  {slug}", bold=True)
-        typer.echo(f"   {words.text('title')}, {words.text('players-range')}")
+        seats = catalog.load(slug).seat_counts
+        people = words.text("card-people", least=seats.start, most=seats.stop - 1)
+        typer.echo(f"   {words.text('title')}, {people}")
         typer.echo(f"   {words.text('tagline')}")
+    for left_out in catalog.broken():
+        typer.secho(ROOM.refusal(left_out), fg="red")
     typer.echo(f"{ROOM.text('cli-hint-play')} ./qg play {catalog.games()[0]}")
 
 
@@ -347,6 +351,41 @@ def load(
     slug = game or catalog.games()[0]
     catalog.load(slug)
     loaded(ROOM, console(), Load(slug, tables=tables, seconds=seconds), as_json=json)
+
+
+@app.command("new-game", help=_help("new-game"))
+def new_game(
+    slug: Annotated[str, typer.Argument(help=_help("slug"))],
+    into: Annotated[Path, typer.Option("--into", help=_help("into"))],
+    lang: Lang = LANG,
+) -> None:
+    from .check.newgame import write
+
+    folder = write(slug, into)
+    typer.echo(ROOM.text("new-game-written", folder=str(folder), into=str(into), slug=slug))
+
+
+@app.command("check-game", help=_help("check-game"))
+def check_game(
+    folder: Annotated[Path, typer.Argument(help=_help("folder"))],
+    only: Annotated[str, typer.Option("--only", help=_help("only"))] = "",
+    full: Annotated[bool, typer.Option("--full", help=_help("full"))] = False,
+    keep: Annotated[bool, typer.Option("--keep", help=_help("keep"))] = False,
+    lang: Lang = LANG,
+) -> None:
+    from .check.run import check, choose
+
+    if keep:
+        from .check import golden
+
+        for path in golden.write(choose(folder.resolve())):
+            typer.echo(str(path))
+    found = check(folder, only=only, full=full)
+    for broken in found.broken:
+        console(errors=True).print(ROOM.refusal(broken), style="bold red", soft_wrap=True)
+    typer.echo(ROOM.text("check-game-held", kept=found.kept, broken=len(found.broken)))
+    if found.broken or not found.kept:
+        sys.exit(1)
 
 
 def main() -> None:

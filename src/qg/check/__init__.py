@@ -16,8 +16,3 @@ CHOSEN = "QG_CHECK"
 def under_check() -> list[str]:
     """The games that the contracts are held against."""
     return os.environ.get(CHOSEN, "").split() or catalog.games()
-
-
-def is_own(slug: str) -> bool:
-    """Whether the game is one of the package, which keeps a list of what its own games still owe."""
-    return catalog.folder_of(slug).parent == catalog.GAMES

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+pytest.register_assert_rewrite("qg.check.drive", "qg.check.lessons", "qg.check.rulebook", "qg.check.secrecy")
+
 MARKERS = (
     "long: plays the full numbers; runs only with --full",
     "timeout(seconds): how long a test may take, where pytest-timeout is there",

@@ -16,7 +16,7 @@ from qg import catalog
 from qg.kernel import Game, Illegal, Space, Table
 from qg.kernel.record import apply
 
-from .. import is_own, under_check
+from .. import under_check
 from ..drive import ENDLESS, next_input, random_options, random_seats
 
 POSITIONS, LONG_POSITIONS, BATCH = 400, 20_000, 2_000
@@ -139,5 +139,5 @@ def test_it_is_so_in_many_more_positions(slug: str, batch: int) -> None:
 
 @every_game
 def test_what_is_legal_is_said_once(slug: str) -> None:
-    if not is_own(slug):
+    if not catalog.is_own(slug):
         assert said_twice(catalog.load(slug)) == set()

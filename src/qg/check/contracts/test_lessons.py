@@ -47,10 +47,6 @@ def place(guide: Guide) -> tuple[Any, ...]:
 # -- the way through -----------------------------------------------------------------------------------------------
 
 
-def test_there_are_guided_first_games() -> None:
-    assert len(TAUGHT) >= 2
-
-
 @pytest.mark.parametrize("slug", TAUGHT)
 def test_whoever_follows_the_coach_comes_to_the_end(slug: str) -> None:
     room = Classroom(catalog.load(slug))

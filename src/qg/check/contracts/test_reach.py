@@ -9,7 +9,7 @@ import pytest
 
 from qg import catalog
 
-from .. import is_own, under_check
+from .. import under_check
 
 
 def reaches(path: Path) -> list[str]:
@@ -32,5 +32,5 @@ def reaches_of(slug: str) -> list[str]:
 
 @pytest.mark.parametrize("slug", under_check())
 def test_no_rule_touches_the_scratch_pad_or_the_last_frame(slug: str) -> None:
-    if not is_own(slug):
+    if not catalog.is_own(slug):
         assert reaches_of(slug) == []

@@ -7,7 +7,7 @@ import pytest
 from qg import catalog
 from qg.kernel.canon import returns_nothing
 
-from .. import is_own, under_check
+from .. import under_check
 from ..rulebook import IN_CODE, carried_out, carriers_of, conduct_ids, owed, rule_ids, taken_over
 
 
@@ -34,7 +34,7 @@ def test_a_rule_counts_as_tested_only_where_something_carries_it_out(slug: str) 
 
 @pytest.mark.parametrize("slug", under_check())
 def test_the_ids_of_steps_and_decisions_are_those_of_their_docstrings(slug: str) -> None:
-    if not is_own(slug):
+    if not catalog.is_own(slug):
         assert ids_apart(slug) == []
 
 

@@ -55,15 +55,20 @@ def test_nobody_learns_what_it_may_not_know(slug: str, long: bool) -> None:
         watch.play(number)
     assert watch.pairs >= PAIRS
     assert set(watch.inputs) >= WHAT_HAPPENS
-    assert watch.late >= FEW and watch.absent >= FEW, "lateness and absence are in the worlds"
+    assert watch.late >= few_late(game) and watch.absent >= FEW, "lateness and absence are in the worlds"
     share = len(watch.decisions) / len(game.decisions)
     assert share >= (0.8 if long else 0.5), f"only {watch.decisions} were met"
     assert watch.used == set(game.revealed), "what is declared as revealed was otherwise not to be seen"
 
 
+def few_late(game: Game[Any, Any]) -> int:
+    """Where no question has a time, nobody is ever late."""
+    return FEW if any(kind.timer for kind in game.decisions.values()) else 0
+
+
 def has_met_all(watch: Watch) -> bool:
     """What is rare comes in its time."""
-    rare = watch.late >= FEW and watch.absent >= FEW and set(watch.inputs) >= WHAT_HAPPENS
+    rare = watch.late >= few_late(watch.game) and watch.absent >= FEW and set(watch.inputs) >= WHAT_HAPPENS
     return rare and watch.used == set(watch.game.revealed)
 
 
@@ -197,5 +202,5 @@ def test_leaks_of_any_game_are_noticed(slug: str, leak: Callable[[Game[Any, Any]
 @every_game
 def test_each_secret_of_a_game_is_noticed_on_the_board(slug: str) -> None:
     game, secrets = catalog.load(slug), worlds(slug).LEAKS
-    assert len(secrets) >= 3
+    assert secrets, "tests/worlds.py names no leak: there is always the chance to come"
     assert [name for name, secret in secrets.items() if not is_noticed(slug, on_the_board(game, secret))] == []

@@ -19,8 +19,6 @@ card-pitch = Four cables, one pair of cutters. Cut again, or run like a chicken?
 card-people = { $least } to { $most } cadets
 card-time = 20 to 40 min
 tagline = Cut, wait or chicken out: every bomb will blow, just don’t be the one holding the cutters.
-about = The final exam of the Retro City bomb squad: three training bombs that nobody can defuse. Each turn everyone secretly picks a wire to cut, a wire to protect, or a dignified escape. Cut alone and you take it all, cut together and you share; meet the wrong tile and you pay.
-players-range = 2 to 5 players
 # What the box suggests [BSA-GEN-04]
 ages = Ages 10 and up
 duration = 20 to 40 minutes

@@ -20,8 +20,6 @@ card-pitch = Quatre câbles, une pince. Coupez encore, ou filez en poule mouill�
 card-people = { $least } à { $most } cadets
 card-time = 20 à 40 min
 tagline = Coupez, attendez ou filez : toutes les bombes sauteront, tâchez seulement de ne pas tenir la pince.
-about = L’examen final des démineurs de Retro City : trois bombes d’entraînement que personne ne peut désamorcer. À chaque tour, chacun choisit en secret un câble à couper, un câble à protéger ou une fuite très digne. Seul, on empoche tout ; à plusieurs, on partage ; sur la mauvaise tuile, on paie.
-players-range = 2 à 5 joueurs
 # What the box suggests [BSA-GEN-04]
 ages = Dès 10 ans
 duration = 20 à 40 minutes

@@ -18,8 +18,6 @@ card-pitch = You choose how many dice, and everybody has to play along. First to
 card-people = { $least } to { $most } agents
 card-time = 20 to 30 min
 tagline = You are the best agent in the district. Prove it.
-about = The Director is hiring, and everybody at the table wants the job. Your missions are secret, your dice are not: three of a kind, more 6s than all the others, as many 1s as 3s on the whole table. The active agent decides how many dice are rolled and how often. Gadgets see to the rest.
-players-range = 2 to 5 players
 duration = 20 to 30 minutes
 credits = A game by Laurent Lavogiez, illustrated by Oscar Casel. Rulebook edited by Christophe Pouey and Benoît Pepermans.
 

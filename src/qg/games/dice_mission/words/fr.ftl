@@ -19,8 +19,6 @@ card-pitch = Vous choisissez combien de dés, et toute la table doit suivre. Qui
 card-people = { $least } à { $most } agents
 card-time = 20 à 30 min
 tagline = Le meilleur agent du district, c’est vous. Prouvez-le.
-about = Le Directeur recrute, et toute la table veut le poste. Vos missions sont secrètes, vos dés ne le sont pas : un brelan, plus de 6 que tous les autres, autant de 1 que de 3 sur toute la table. L’agent actif décide combien de dés on lance, et combien de fois. Les gadgets font le reste.
-players-range = 2 à 5 joueurs
 duration = 20 à 30 minutes
 credits = Un jeu de Laurent Lavogiez, illustré par Oscar Casel. Règles rédigées par Christophe Pouey et Benoît Pepermans.
 

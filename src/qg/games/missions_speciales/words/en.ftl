@@ -19,8 +19,6 @@ card-pitch = Ten missions, one number. Leave now with what you have, or prepare 
 card-people = { $least } to { $most } agents
 card-time = 45 to 75 min
 tagline = Go now, or prepare? The number 007 is waiting for whoever comes home first.
-about = Every double-zero agent at this table wants the number 007. Your mission leads you round the world stage by stage: slowly for nothing, or fast for transport points. The player after you rolls the black die against you, and a bad roll has to be paid for. Q has all you need, one die a turn. The first to report in London with 4,000 points has the number.
-players-range = 1 to 6 players
 duration = 45 to 75 minutes
 credits = After a French board game of 1999 and its rule book, “Les Règles d’Engagement”.
 

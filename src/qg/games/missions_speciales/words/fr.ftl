@@ -20,8 +20,6 @@ card-pitch = Dix missions, un seul numéro. Partir avec ce que l’on a, ou se p
 card-people = { $least } à { $most } agents
 card-time = 45 à 75 min
 tagline = Partir, ou se préparer ? Le numéro 007 attend qui rentrera en premier.
-about = Tous les agents double zéro de cette table veulent le numéro 007. Votre mission vous mène autour du monde, étape par étape : lentement pour rien, ou vite contre des points de transport. Le joueur suivant lance le dé noir contre vous, et un mauvais jet se paie. Q a tout ce qu’il vous faut, à raison d’un dé par tour. Qui fait le premier son rapport à Londres avec 4 000 points emporte le numéro.
-players-range = 1 à 6 joueurs
 duration = 45 à 75 minutes
 credits = D’après un jeu de société français de 1999 et son livret, « Les Règles d’Engagement ».
 
