@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any
@@ -87,7 +87,7 @@ def broken() -> list[DataError]:
 def _refused_folders() -> Iterator[DataError]:
     for place in shelf.__path__:
         if not Path(place).is_dir():
-            yield DataError(place, "QG_GAMES", "there is no such folder")
+            yield DataError(place, "qg.games", "there is no such folder")
     for folder in _candidates():
         if not NAME.fullmatch(folder.name):
             yield DataError(str(folder), "name", "a game's folder has small letters, digits and _ in its name")
@@ -107,9 +107,13 @@ def fault(slug: str) -> DataError | None:
 
 def look_over(slug: str) -> None:
     """Refuses a game that cannot be loaded, has clashing options, or does not introduce itself in both languages."""
-    game = load(slug)
+    game = _load(slug)
+    for option in game.options:
+        if not option.allows(option.default) or [other.id for other in game.options].count(option.id) > 1:
+            file = f"{folder_of(slug).name}/__init__.py"
+            raise DataError(file, f"option {option.id}", "its default is not among its values, or it is there twice")
     for seats in game.seat_counts:
-        _try(slug, "options", lambda seats=seats: game.new(seats, seed="first"))
+        _try(slug, f"a table for {seats}", partial(game.new, seats, seed="first"))
     for lang in LANGUAGES:
         told, file = words(slug, lang), f"words/{lang}.ftl"
         asked = [f"option-{option.id}" for option in game.options if not option.block]
@@ -133,6 +137,8 @@ def _try(slug: str, entry: str, what: Any) -> Any:
 
 def place_of(error: BaseException, folder: Path) -> str:
     """The last line of a game that an error has passed; else its folder."""
+    if isinstance(error, SyntaxError) and error.filename and Path(error.filename).is_relative_to(folder):
+        return f"{Path(error.filename).relative_to(folder.parent)}:{error.lineno}"
     frames = [(Path(frame.filename), frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
     passed = [(path, line) for path, line in frames if path.is_relative_to(folder)]
     return f"{passed[-1][0].relative_to(folder.parent)}:{passed[-1][1]}" if passed else folder.name
@@ -142,7 +148,13 @@ def place_of(error: BaseException, folder: Path) -> str:
 
 
 def load(slug: str) -> Game[Any, Any]:
-    """The game of that name."""
+    """The game of that name; one from outside is looked over first."""
+    if not is_own(slug) and (error := fault(slug)) is not None:
+        raise error
+    return _load(slug)
+
+
+def _load(slug: str) -> Game[Any, Any]:
     folder = folder_of(slug)
     game: Game[Any, Any] = _try(slug, "GAME", lambda: import_module(f"{__package__}.games.{folder.name}").GAME)
     if game.slug != slug:

@@ -373,19 +373,13 @@ def check_game(
     keep: Annotated[bool, typer.Option("--keep", help=_help("keep"))] = False,
     lang: Lang = LANG,
 ) -> None:
-    from .check.run import check, choose
+    from .check.run import check
 
-    if keep:
-        from .check import golden
-
-        for path in golden.write(choose(folder.resolve())):
-            typer.echo(str(path))
-    found = check(folder, only=only, full=full)
+    found = check(folder, only=only, full=full, keep=keep)
     for broken in found.broken:
         console(errors=True).print(ROOM.refusal(broken), style="bold red", soft_wrap=True)
     typer.echo(ROOM.text("check-game-held", kept=found.kept, broken=len(found.broken)))
-    if found.broken or not found.kept:
-        sys.exit(1)
+    sys.exit(bool(found.broken) or not found.kept)
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from qg import catalog
 from qg.kernel import DataError, Refused
 
-from . import CHOSEN
+from . import CHOSEN, golden
 
 HERE = Path(__file__).parent
 LONGEST = 400
@@ -30,9 +30,11 @@ class Findings:
 
     def pytest_exception_interact(self, node: Any, call: Any) -> None:
         """A contract that does not hold, or tests that cannot be loaded."""
-        error = call.excinfo.value
-        entry = node.name.removeprefix("test_").replace("_", " ")
-        self.broken.append(DataError(catalog.place_of(error, self.folder), entry, reason_of(call.excinfo)))
+        self.add(node.name, call.excinfo)
+
+    def add(self, test: str, info: Any) -> None:
+        entry = test.removeprefix("test_").replace("_", " ")
+        self.broken.append(DataError(catalog.place_of(info.value, self.folder), entry, reason_of(info)))
 
 
 def reason_of(info: Any) -> str:
@@ -42,11 +44,14 @@ def reason_of(info: Any) -> str:
     return f"{kind}{said}"[:LONGEST]
 
 
-def check(folder: Path, *, only: str = "", full: bool = False) -> Findings:
-    """`only` is what pytest's -k takes. A folder that cannot be loaded is refused before anything is played."""
+def check(folder: Path, *, only: str = "", full: bool = False, keep: bool = False) -> Findings:
+    """`only` is what pytest's -k takes; `keep` plays sample records first. A folder that cannot be loaded is refused
+    before anything is played."""
     if find_spec("pytest") is None:
         raise Refused("no_pytest")
     slug = choose(folder.resolve())
+    if keep:
+        golden.write(slug)
     import pytest
 
     found = Findings(catalog.folder_of(slug))

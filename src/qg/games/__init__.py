@@ -10,7 +10,7 @@ OWN = list(__path__)
 
 
 def _elsewhere() -> Iterator[str]:
-    yield from filter(None, os.environ.get("QG_GAMES", "").split(os.pathsep))
+    yield from map(os.path.abspath, filter(None, os.environ.get("QG_GAMES", "").split(os.pathsep)))
     for point in entry_points(group="qg.games"):
         try:
             spec = find_spec(point.value)

@@ -116,6 +116,8 @@ def whoever_is_awaited_has_an_option(t: Table) -> None:
 
 def saved_and_restored(game: Game[Any, Any], t: Table) -> Table:
     """The table as it comes back from JSON: play goes on with this one."""
+    for field in t.__struct_fields__[len(Table.__struct_fields__) :]:
+        assert is_fixed(getattr(t, field)), f"State.{field} holds something that can change: {getattr(t, field)!r}"
     doc = game.dump(t)
     again: Table = game.restore(doc)
     assert game.dump(again) == doc, "a restored table is another one"
@@ -125,6 +127,15 @@ def saved_and_restored(game: Game[Any, Any], t: Table) -> Table:
         "a copy is another one"
     )
     return again
+
+
+def is_fixed(value: Any) -> bool:
+    """Whether a value can never change: numbers, texts, tuples, frozen structs."""
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
 
 
 def illegal_answers_change_nothing(game: Game[Any, Any], t: Table, rng: random.Random) -> None:

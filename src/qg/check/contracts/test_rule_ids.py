@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from qg import catalog
@@ -43,6 +45,7 @@ def ids_apart(slug: str) -> list[str]:
     game = catalog.load(slug)
     steps = [step for name, step in game.steps.items() if not name.startswith("_") and returns_nothing(step)]
     decisions = [kind for kind in game.decisions.values() if kind.__doc__]
-    told = {rule: tuple(dict.fromkeys(IN_CODE.findall(rule.__doc__ or ""))) for rule in (*steps, *decisions)}
+    rules: list[Any] = [*steps, *decisions]
+    told = {rule: tuple(dict.fromkeys(IN_CODE.findall(rule.__doc__ or ""))) for rule in rules}
     assert any(told.values()), "no docstring names a rule"
     return [rule.__name__ for rule, ids in told.items() if getattr(rule, "rules", ()) != ids]
