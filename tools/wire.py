@@ -61,7 +61,8 @@ def schemas() -> dict[Path, dict[str, Any]]:
     """What goes into which file: the wire's own messages, and each game's types in its folder."""
     files = {WIRE: wire_schema()}
     for slug in catalog.games():
-        files[catalog.folder_of(slug) / "ui" / "types.ts"] = game_schema(catalog.load(slug))
+        if (catalog.folder_of(slug) / "ui").is_dir():  # a game without a board of its own needs none
+            files[catalog.folder_of(slug) / "ui" / "types.ts"] = game_schema(catalog.load(slug))
     return files
 
 

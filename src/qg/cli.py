@@ -91,6 +91,7 @@ def serve(host: Host = "0.0.0.0", port: Port = 8000, data: Data = None, lang: La
     from .server.serve import data_folder
     from .server.serve import serve as open_room
 
+    _show_left_out()
     try:
         open_room(host, port, data or data_folder(), ROOM, typer.echo)
     except OSError as error:
@@ -126,9 +127,13 @@ def _show_games() -> None:
         people = words.text("card-people", least=seats.start, most=seats.stop - 1)
         typer.echo(f"   {words.text('title')}, {people}")
         typer.echo(f"   {words.text('tagline')}")
-    for left_out in catalog.broken():
-        typer.secho(ROOM.refusal(left_out), fg="red")
+    _show_left_out()
     typer.echo(f"{ROOM.text('cli-hint-play')} ./qg play {catalog.games()[0]}")
+
+
+def _show_left_out() -> None:
+    for error in catalog.broken():
+        typer.secho(ROOM.refusal(error), fg="red")
 
 
 @app.command(help=_help("options"))
@@ -151,19 +156,12 @@ def rules(
 ) -> None:
     from rich.markdown import Markdown
 
+    from .terminal.rules import about_rule
+
     text = catalog.rules_text(game, LANG)
     if rule is not None:
-        text = _about_rule(text, rule)
+        text = about_rule(text, rule)
     console().print(Markdown(text) if sys.stdout.isatty() else text, soft_wrap=not sys.stdout.isatty())
-
-
-def _about_rule(text: str, rule: str) -> str:
-    """The paragraphs that name this rule: by its whole id, in capitals or not."""
-    whole = re.compile(rf"(?<![\w-]){re.escape(rule)}(?![\w-])", re.IGNORECASE)
-    found = [part for part in text.split("\n") if whole.search(part)]
-    if not rule or not found:
-        raise Refused("unknown_rule", rule=rule)
-    return "\n\n".join(found)
 
 
 @app.command(help=_help("play"))
@@ -361,8 +359,7 @@ def new_game(
 ) -> None:
     from .check.newgame import write
 
-    folder = write(slug, into)
-    typer.echo(ROOM.text("new-game-written", folder=str(folder), into=str(into), slug=slug))
+    typer.echo(ROOM.text("new-game-written", folder=str(write(slug, into)), into=str(into), slug=slug))
 
 
 @app.command("check-game", help=_help("check-game"))

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -13,6 +14,7 @@ from qg.check import newgame
 from qg.kernel import Refused
 
 ROOT = Path(__file__).parents[2]
+UV = which("uv")
 
 
 def qg(*arguments: str, python: str = sys.executable, place: Path, **environ: str) -> subprocess.CompletedProcess[str]:
@@ -116,15 +118,21 @@ def test_without_pytest_a_check_says_what_is_missing(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.skipif(UV is None, reason="uv makes the environment; ./qg test has it at hand")
 def test_it_is_so_with_an_installed_wheel_outside_the_checkout(tmp_path: Path) -> None:
-    """The wheel is built, unpacked where nothing else of the repository is, and found there."""
-    build = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", str(tmp_path), str(ROOT)]
-    subprocess.run(build, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    site, away = tmp_path / "site", tmp_path / "away"
-    subprocess.run([sys.executable, "-m", "zipfile", "-e", str(wheel), str(site)], check=True)
+    """In an environment of its own, with the extra and nothing else of the repository."""
+    run(UV, "build", "--quiet", "--wheel", "--out-dir", tmp_path / "wheel", ROOT)
+    (wheel,) = (tmp_path / "wheel").glob("*.whl")
+    run(UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "env")
+    python = tmp_path / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    run(UV, "pip", "install", "--quiet", "--python", python, f"{wheel}[check]")
+    away = tmp_path / "away"
     away.mkdir()
-    said = qg("new-game", "high-die", "--into", ".", place=away, PYTHONPATH=str(site))
+    said = qg("new-game", "high-die", "--into", ".", python=str(python), place=away, PYTHONPATH="")
     assert said.returncode == 0, said.stderr
-    done = qg("check-game", "high_die", place=away, PYTHONPATH=str(site))
+    done = qg("check-game", "high_die", python=str(python), place=away, PYTHONPATH="")
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
+def run(*command: object) -> None:
+    subprocess.run([str(part) for part in command], check=True, capture_output=True)

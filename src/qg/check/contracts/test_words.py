@@ -98,3 +98,21 @@ def a_few(offered: Any) -> list[Any]:
 def readable(line: str) -> bool:
     """No left-over brackets, class names or missing values."""
     return bool(line.strip()) and not re.search(r"[{}]|\b\w+\(\w+=|None|\b[a-z]+_[a-z]+\b", line)
+
+
+# -- French -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", FILES)
+def test_french_is_set_as_the_french_do(slug: str | None) -> None:
+    """A space that does not break before : ; ! ? » and after «, and apostrophes that are none of a typewriter's."""
+    text = catalog.word_files(slug, "fr")[-1].read_text(encoding="utf-8")
+    wrong = re.compile(r" [:;!?»]|« |\w'\w")
+    assert [line for line in text.splitlines() if not line.startswith("#") and wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("slug", under_check())
+def test_french_says_vous_outside_the_first_lesson(slug: str) -> None:
+    text = catalog.word_files(slug, "fr")[-1].read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith(("#", "tutorial-"))]
+    assert [line for line in lines if re.search(r"\b([Tt]u|[Tt]oi|[Tt]es|[Tt]on)\b", line)] == []
