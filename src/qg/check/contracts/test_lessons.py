@@ -97,7 +97,7 @@ def test_other_legal_choices_are_answered_by_a_nudge(slug: str) -> None:
         assert not any(room.guide.expects(choice) for choice in others)
         assert step.nudge is not None or not step.expects, f"{step.say} has no nudge"
         assert room.guide.listens
-    assert strayed > 50
+    assert strayed, "there is never another choice to be nudged for"
 
 
 @pytest.mark.parametrize("slug", TAUGHT)
