@@ -91,6 +91,7 @@ def serve(host: Host = "0.0.0.0", port: Port = 8000, data: Data = None, lang: La
     from .server.serve import data_folder
     from .server.serve import serve as open_room
 
+    _show_left_out()
     try:
         open_room(host, port, data or data_folder(), ROOM, typer.echo)
     except OSError as error:
@@ -122,9 +123,17 @@ def _show_games() -> None:
     for number, slug in enumerate(catalog.games(), 1):
         words = catalog.words(slug, LANG)
         typer.secho(f"{number}  {slug}", bold=True)
-        typer.echo(f"   {words.text('title')}, {words.text('players-range')}")
+        seats = catalog.load(slug).seat_counts
+        people = words.text("card-people", least=seats.start, most=seats.stop - 1)
+        typer.echo(f"   {words.text('title')}, {people}")
         typer.echo(f"   {words.text('tagline')}")
+    _show_left_out()
     typer.echo(f"{ROOM.text('cli-hint-play')} ./qg play {catalog.games()[0]}")
+
+
+def _show_left_out() -> None:
+    for error in catalog.broken():
+        typer.secho(ROOM.refusal(error), fg="red")
 
 
 @app.command(help=_help("options"))
@@ -147,19 +156,12 @@ def rules(
 ) -> None:
     from rich.markdown import Markdown
 
+    from .terminal.rules import about_rule
+
     text = catalog.rules_text(game, LANG)
     if rule is not None:
-        text = _about_rule(text, rule)
+        text = about_rule(text, rule)
     console().print(Markdown(text) if sys.stdout.isatty() else text, soft_wrap=not sys.stdout.isatty())
-
-
-def _about_rule(text: str, rule: str) -> str:
-    """The paragraphs that name this rule: by its whole id, in capitals or not."""
-    whole = re.compile(rf"(?<![\w-]){re.escape(rule)}(?![\w-])", re.IGNORECASE)
-    found = [part for part in text.split("\n") if whole.search(part)]
-    if not rule or not found:
-        raise Refused("unknown_rule", rule=rule)
-    return "\n\n".join(found)
 
 
 @app.command(help=_help("play"))
@@ -347,6 +349,34 @@ def load(
     slug = game or catalog.games()[0]
     catalog.load(slug)
     loaded(ROOM, console(), Load(slug, tables=tables, seconds=seconds), as_json=json)
+
+
+@app.command("new-game", help=_help("new-game"))
+def new_game(
+    slug: Annotated[str, typer.Argument(help=_help("slug"))],
+    into: Annotated[Path, typer.Option("--into", help=_help("into"))],
+    lang: Lang = LANG,
+) -> None:
+    from .check.newgame import write
+
+    typer.echo(ROOM.text("new-game-written", folder=str(write(slug, into)), into=str(into), slug=slug))
+
+
+@app.command("check-game", help=_help("check-game"))
+def check_game(
+    folder: Annotated[Path, typer.Argument(help=_help("folder"))],
+    only: Annotated[str, typer.Option("--only", help=_help("only"))] = "",
+    full: Annotated[bool, typer.Option("--full", help=_help("full"))] = False,
+    keep: Annotated[bool, typer.Option("--keep", help=_help("keep"))] = False,
+    lang: Lang = LANG,
+) -> None:
+    from .check.run import check
+
+    found = check(folder, only=only, full=full, keep=keep)
+    for broken in found.broken:
+        console(errors=True).print(ROOM.refusal(broken), style="bold red", soft_wrap=True)
+    typer.echo(ROOM.text("check-game-held", kept=found.kept, broken=len(found.broken)))
+    sys.exit(bool(found.broken) or not found.kept)
 
 
 def main() -> None:

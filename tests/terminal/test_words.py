@@ -276,24 +276,6 @@ def test_both_languages_refuse_in_their_own_words() -> None:
     assert all(english.refusal(example) != french.refusal(example) for example in EXAMPLES)
 
 
-# -- French -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("slug", [None, *catalog.games()])
-def test_french_is_set_as_the_french_do(slug: str | None) -> None:
-    """A space that does not break before : ; ! ? » and after «, and apostrophes that are none of a typewriter's."""
-    text = catalog.word_files(slug, "fr")[-1].read_text(encoding="utf-8")
-    wrong = re.compile(r" [:;!?»]|« |\w'\w")
-    assert [line for line in text.splitlines() if not line.startswith("#") and wrong.search(line)] == []
-
-
-@pytest.mark.parametrize("slug", catalog.games())
-def test_french_says_vous_outside_the_first_lesson(slug: str) -> None:
-    text = catalog.word_files(slug, "fr")[-1].read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith(("#", "tutorial-"))]
-    assert [line for line in lines if re.search(r"\b([Tt]u|[Tt]oi|[Tt]es|[Tt]on)\b", line)] == []
-
-
 def test_an_option_is_named_as_it_is_typed_and_by_its_label() -> None:
     refused = OptionError("option_out_of_range", "exam", "long", ["full"])
     sentence = catalog.words("bomb-squad-academy", "en").refusal(refused)

@@ -103,8 +103,10 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
         """Why this seat may not answer so, with the rule; None: it may. It agrees with `options`."""
         frame = t.open
         options = t.options(seat) if frame is not None and frame.decision is self else self.options(t, seat)
-        if choice in options:
-            return None
+        return None if choice in options else self.not_offered(t, options)
+
+    def not_offered(self, t: T, options: Sequence[C] | Space) -> Illegal:
+        """The reason where there is no better one: something else might be answered, or nothing."""
         return Illegal("not_an_option") if options else Illegal("not_asked", waiting=t.seen_waiting)
 
     def could_take(self, choice: Whatever) -> bool:

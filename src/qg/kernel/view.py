@@ -63,6 +63,18 @@ class View(msgspec.Struct, Generic[B], frozen=True, kw_only=True):
     board: B
     now: int
 
+    @property
+    def me(self) -> int:
+        """The seat whose view this is."""
+        assert self.seat is not None, "a spectator has no seat"
+        return self.seat
+
+    @property
+    def listed(self) -> tuple[Any, ...]:
+        """The options one by one, where they are no space."""
+        assert not isinstance(self.options, Space), "a space is not listed"
+        return self.options
+
 
 def look(t: Table, seat: int | None, board: B, *, agenda: bool = True) -> View[B]:
     """A view around a game's own board. What is still to be done is of use to bots only: screens leave it out."""

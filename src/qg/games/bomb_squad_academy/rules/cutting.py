@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from qg.kernel import rule
+
 from ..data import BONUS, CHAIN, MAIN, TRACK, WIRE_NO
 from ..events import Brink, CardFlipped, CutStarted, DetonatorMoved, Pay, TileTurned, WireScored, WireSkipped
 from ..state import State
@@ -13,6 +15,7 @@ from .points import credit
 from .windows import hold_window
 
 
+@rule("BSA-CUT-02", "BSA-CUT-04", "BSA-CUT-05", "BSA-INS-05")
 def cut_wire(t: State, name: str) -> None:
     """As many cards are flipped as there are cutters, one at a time; C and k are fixed now. Then the wire is scored.
 
@@ -56,6 +59,7 @@ def why_not_cut(t: State, name: str, *, alone: bool) -> str | None:
     return None
 
 
+@rule("BSA-CUT-05", "BSA-CUT-06", "BSA-CUT-15", "BSA-CUT-16")
 def flip_card(t: State, name: str, index: int) -> None:
     """The card lies face up on top of the row and its detonator moves before the next is flipped, while the deck lasts.
 
@@ -78,6 +82,7 @@ def flip_card(t: State, name: str, index: int) -> None:
         stand_on_brink(t, name)
 
 
+@rule("BSA-RCT-01", "BSA-RCT-13")
 def stand_on_brink(t: State, name: str) -> None:
     """The move would reach the first face-down tile: the last moment for a tool [BSA-RCT-01, BSA-RCT-13]."""
     wire, move = t.wire(name), t.cut.move
@@ -87,6 +92,7 @@ def stand_on_brink(t: State, name: str) -> None:
     t.then(move_detonator, name)
 
 
+@rule("BSA-TRG-01", "BSA-TRG-02", "BSA-TRG-03", "BSA-TRG-04", "BSA-TRG-05", "BSA-TRG-06", "BSA-RCT-13", "BSA-TRG-08")
 def move_detonator(t: State, name: str) -> None:
     """It moves by what is pending; each face-down tile entered is turned at once, OK goes on, an explosion stops it.
 
@@ -106,6 +112,7 @@ def move_detonator(t: State, name: str) -> None:
     move_to(t, name, end)
 
 
+@rule("BSA-TRG-01", "BSA-TRG-07")
 def move_to(t: State, name: str, end: int) -> None:
     """One stretch of a move; what tools changed is told with the first; 0 is no move. It stays there between turns.
 
@@ -120,6 +127,7 @@ def move_to(t: State, name: str, end: int) -> None:
         t.cut = replace(cut, chilled=0, charged=0)
 
 
+@rule("BSA-TRG-02")
 def turn_tile(t: State, name: str) -> None:
     """The first face-down tile of a wire lies open from now on [BSA-TRG-02]."""
     wire = t.wire(name)
@@ -132,6 +140,7 @@ def turn_tile(t: State, name: str) -> None:
 # -- scoring ----------------------------------------------------------------------------------------------------------
 
 
+@rule("BSA-CUT-09", "BSA-CUT-11", "BSA-CUT-12", "BSA-CUT-13", "BSA-TL-12")
 def score_wire(t: State, name: str) -> None:
     """V is worked out and divided; before it is credited the score window is held.
 
@@ -169,6 +178,7 @@ def bonus(t: State, name: str) -> int:
     return sum([points for points, sensor in zip(BONUS[t.bomb], t.sensors, strict=True) if sensor.wire == name])
 
 
+@rule("BSA-CUT-08", "BSA-CUT-12", "BSA-CUT-14", "BSA-INS-07", "BSA-RES-02", "BSA-RES-03")
 def pay_wire(t: State, name: str) -> None:
     """Pay and copies are credited at once; all cutters are equal, the Instructor's share is lost.
 

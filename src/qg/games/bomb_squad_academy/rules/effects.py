@@ -8,7 +8,7 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One
+from qg.kernel import Illegal, One, rule
 
 from ..choices import KeepAndBury, Order, UseTool
 from ..data import ACTIONS, MAIN, STANDS_FOR, beside
@@ -24,6 +24,7 @@ CARDS_OF_TWEEZERS = 4
 COPY_CAP = 6
 
 
+@rule("BSA-TOO-06", "BSA-TOO-11")
 def use_tool(t: State, seat: int, use: UseTool, wire: str | None) -> None:
     """A tool is spent and its effect carried out completely before any other tool [BSA-TOO-06, BSA-TOO-11]."""
     spend(t, seat, use.tool)
@@ -35,6 +36,7 @@ def use_tool(t: State, seat: int, use: UseTool, wire: str | None) -> None:
         EFFECTS[use.tool](t, seat, use, wire)
 
 
+@rule("BSA-TOO-05")
 def spend(t: State, seat: int, tool: str) -> None:
     """Each tool can be used once per game and is then discarded [BSA-TOO-05]."""
     cadet, play = t.cadets[seat], t.plays[seat]

@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal
+from qg.kernel import Any, Illegal, rule
 from qg.kernel.conduct import clocks, presence
 
 from ..choices import Lock, Order, Plan, Proceed, Unlock, UseTool, Withdraw
@@ -29,6 +29,7 @@ LOCKED = attrgetter("locked")
 """The locked card of a play."""
 
 
+@rule("BSA-TRN-01", "BSA-TRN-08", "BSA-TRN-09")
 def begin_turn(t: State) -> None:
     """choose, reveal, Wait, green, blue, red, yellow, Chicken, end of turn; then a new turn.
 
@@ -152,12 +153,14 @@ class ChooseAction(Any[State, Plan], frozen=True):
         return Illegal("frozen", "BSA-TL-07") if is_overheard else Illegal("time_over", "BSA-TRN-05")
 
 
+@rule("BSA-TRN-05", "BSA-DIG-07")
 def unlock(t: State, seat: int) -> None:
     """One chooses again; others see only that the seat is not ready [BSA-TRN-05, BSA-DIG-07]."""
     t.put_play(seat, replace(t.plays[seat], locked=None, is_auto=False, is_late=False))
     t.tell(SeatUnlocked, seat)
 
 
+@rule("BSA-TRN-03", "BSA-TRN-04", "BSA-TRN-07")
 def reveal(t: State) -> None:
     """All cards are revealed at once and lie on top of their stacks [BSA-TRN-03, BSA-TRN-04, BSA-TRN-07]."""
     locked = [play.locked or "" for play in t.plays]

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from qg.kernel import All, Illegal, One, Open
+from qg.kernel import All, Illegal, One, Open, rule
 
 from ..choices import Confirmation, Proceed, Reaction, UseTool, Withdraw
 from ..data import TOOLS
@@ -26,12 +26,14 @@ SIMULTANEOUS = 300
 """Declarations of a `speed` round within so many ms of the first count as simultaneous [BSA-RCT-11]."""
 
 
+@rule("BSA-RCT-01", "BSA-TOO-04")
 def hold_window(t: State, window: str, wire: str | None) -> None:
     """A window opens only if a seat is eligible, otherwise play goes on without a pause [BSA-RCT-01, BSA-TOO-04]."""
     if eligible(t, window, wire):
         t.then(hold_round, window, wire, 1)
 
 
+@rule("BSA-RCT-04", "BSA-RCT-16", "BSA-RCT-18", "BSA-RCT-12")
 def hold_round(t: State, window: str, wire: str | None, number: int) -> None:
     """Every eligible seat answers, in parallel and unseen, or its intents do at once [BSA-RCT-04, BSA-RCT-16].
 
@@ -58,6 +60,7 @@ def _opened(t: State, window: str, wire: str | None, number: int) -> WindowOpene
     return WindowOpened(window, wire, number, t.round.eligible, t.cut.value, pays)
 
 
+@rule("BSA-RCT-07", "BSA-RCT-12")
 def close_window(t: State, window: str, wire: str | None) -> None:
     """The window closes [BSA-RCT-07, BSA-RCT-12]."""
     t.log(WindowClosed, window, wire)
@@ -119,6 +122,7 @@ def may_use(t: State, seat: int, choice: UseTool, window: str, wire: str | None)
     return Illegal("tool_condition", TOOLS[choice.tool].rule, tool=choice.tool)
 
 
+@rule("BSA-RCT-14")
 def answer_by_intent(t: State, seat: int) -> None:
     """An intent answers also in a round that is open and not yet answered by its seat [BSA-RCT-14]."""
     frame = t.open
@@ -134,6 +138,7 @@ def answer_by_intent(t: State, seat: int) -> None:
         t.give(seat, choice)
 
 
+@rule("BSA-RCT-08", "BSA-RCT-07")
 def end_round(t: State, window: str, wire: str | None, number: int, answers: Mapping[int, Reaction]) -> None:
     """Declarations are published together and resolved in roll call order, fixed now [BSA-RCT-08, BSA-RCT-07]."""
     t.round = Round(by_intent=t.round.by_intent)
@@ -148,6 +153,7 @@ def end_round(t: State, window: str, wire: str | None, number: int, answers: Map
     t.then(next_round, window, wire, number)
 
 
+@rule("BSA-RCT-09", "BSA-RCT-10", "BSA-TOO-09")
 def resolve_declared(t: State, window: str, wire: str | None, seat: int, use: UseTool) -> None:
     """Legality is checked again; what has become illegal fizzles, what may have changed is confirmed.
 
@@ -191,6 +197,7 @@ PROCEED = Proceed()
 CONFIRM: tuple[Confirmation, ...] = (PROCEED, Withdraw())
 
 
+@rule("BSA-RCT-12", "BSA-RCT-13")
 def next_round(t: State, window: str, wire: str | None, number: int) -> None:
     """If a tool was resolved, a new round follows with those eligible now [BSA-RCT-12, BSA-RCT-13]."""
     if t.round.resolved:

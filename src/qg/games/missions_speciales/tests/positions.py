@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from qg.check.rules import asked, choices
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     BoardFlight,
@@ -34,7 +35,6 @@ from qg.games.missions_speciales.data import MISSION_IDS, MISSIONS, STAGES
 from qg.games.missions_speciales.pieces import Points
 from qg.games.missions_speciales.state import Agent, Line, State, with_at
 from qg.kernel import Event, Seat, Told
-from tests.rules import asked, choices
 
 A, B, C, D = range(4)
 """Seats as the worked examples call them."""

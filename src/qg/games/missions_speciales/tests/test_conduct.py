@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.missions_speciales.choices import (
     Abandon,
     ConvertPoints,
@@ -46,7 +47,6 @@ from qg.games.missions_speciales.tests.positions import (
 from qg.kernel import Told
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
 from qg.kernel.conduct.state import Word
-from tests.rules import asked, events
 
 
 def run_out(t: State) -> list[Told]:

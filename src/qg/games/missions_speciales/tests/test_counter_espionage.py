@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -35,7 +36,6 @@ from qg.games.missions_speciales.tests.positions import (
     turn_of,
 )
 from qg.kernel.conduct.events import SeatAbsent, TimedOut
-from tests.rules import asked, choices, events, refusal, refused
 
 IN_ORDER_D_C_A_B = "2 1 2 3  2 3"
 

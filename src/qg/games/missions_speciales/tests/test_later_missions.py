@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -41,7 +42,6 @@ from qg.games.missions_speciales.tests.positions import (
     total,
     turn_of,
 )
-from tests.rules import asked, choices, events, refused
 
 
 def offered(t: State, seat: int) -> list[str]:

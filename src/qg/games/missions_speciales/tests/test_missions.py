@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales.choices import Engage, Express, HoldOff, Pay, QRoll, Step
 from qg.games.missions_speciales.data import DATA, MISSIONS, PLACES, STAGES
 from qg.games.missions_speciales.events import (
@@ -20,7 +21,6 @@ from qg.games.missions_speciales.events import (
 from qg.games.missions_speciales.pieces import Stage, StageType
 from qg.games.missions_speciales.tests.positions import A, B, goals, kinds, put, rolls, table, told_kinds, turn_of
 from qg.words import Words
-from tests.rules import asked, choices, events, refusal, refused
 
 WORDS = Path(__file__).parents[1] / "words"
 LANGUAGES = {lang: Words(lang, [WORDS / f"{lang}.ftl"]) for lang in ("en", "fr")}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events, play_out, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -51,7 +52,6 @@ from qg.games.missions_speciales.tests.positions import (
 )
 from qg.kernel import OptionError
 from qg.kernel.conduct.events import TimedOut
-from tests.rules import asked, choices, events, play_out, refused
 
 DEFAULTS: dict[str, Any] = {
     "mode": "evaluation",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Appoint,
@@ -45,7 +46,6 @@ from qg.games.missions_speciales.tests.positions import (
 )
 from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
-from tests.rules import asked, choices, events, refusal, refused
 
 # -- M ----------------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from qg.check.rules import asked, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -34,7 +35,6 @@ from qg.games.missions_speciales.state import State
 from qg.games.missions_speciales.tests.positions import A, B, C, D, lobby, people, plainly, preparing, table
 from qg.kernel import Told
 from qg.server.documents import Name
-from tests.rules import asked, events, refusal, refused
 
 
 def identified(t: State) -> list[Told]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -47,7 +48,6 @@ from qg.games.missions_speciales.tests.positions import (
     told_kinds,
     turn_of,
 )
-from tests.rules import asked, choices, events, refusal, refused
 
 CALIFORNIA = {"san_francisco", "south_california"}
 

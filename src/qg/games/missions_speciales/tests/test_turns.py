@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refused
 from qg.games.missions_speciales.choices import (
     Abandon,
     BoardFlight,
@@ -39,7 +40,6 @@ from qg.games.missions_speciales.tests.positions import (
     told_kinds,
     turn_of,
 )
-from tests.rules import asked, choices, events, refused
 
 ALL_DICE = (QRoll("red"), QRoll("yellow"), QRoll("blue"))
 

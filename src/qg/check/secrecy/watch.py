@@ -21,8 +21,8 @@ import msgspec
 
 from qg.kernel import Game, Illegal, Table
 from qg.kernel.record import Answer, Input, Notice, TimeUp, apply
-from tests.contracts.drive import next_input, random_options
 
+from ..drive import next_input, random_options
 from .hearing import Heard, Played, path, tag
 from .names import names_in, secret_names
 from .worlds import Leak, Pair, difference, everybody, fields_apart, look_alike, seen, worlds

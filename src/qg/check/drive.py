@@ -15,6 +15,7 @@ from qg.kernel.record import Answer, Input, Notice, TimeUp, apply
 LONG_GAME = 3_000
 """Inputs after which people also use standing inputs, and give up where they can, so that every game ends."""
 ENDLESS = 60_000
+MOST_TRIES = 500
 
 WILD = {
     "answer": 180,
@@ -36,13 +37,17 @@ RULINGS = ("absent", "bot")
 
 def random_options(game: Game[Any, Any], seats: int, rng: random.Random) -> dict[str, Any]:
     """A legal set of options: each is left alone or set to any of its values."""
-    while True:
+    for _ in range(MOST_TRIES):
         chosen = {o.id: _any_value(o, rng) for o in game.options if rng.random() < 0.4}
         try:
             game.new(seats, chosen, seed="options")
-        except OptionError:
+        except OptionError as error:
+            refused = error
             continue
         return chosen
+    raise AssertionError(
+        f"options clash: no table for {seats} could be made by chance; the last was refused: {refused}"
+    )
 
 
 def random_seats(seats: int, rng: random.Random) -> list[Seat]:

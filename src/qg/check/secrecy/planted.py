@@ -15,8 +15,8 @@ from pytest import MonkeyPatch
 
 from qg import catalog
 from qg.kernel import Event, Game, Table
-from tests.variants import variant
 
+from ..variants import variant
 from .watch import Watch
 from .worlds import Leak, worlds
 

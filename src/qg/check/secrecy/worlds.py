@@ -14,7 +14,8 @@ import msgspec
 from qg import catalog
 from qg.kernel import Game, Table, View
 from qg.kernel.record import Input, apply
-from tests.contracts.drive import next_input, random_options
+
+from ..drive import next_input, random_options
 
 EVERY = 20
 """Positions come at every twentieth input at least."""

@@ -15,12 +15,13 @@ import pytest
 
 from qg import catalog
 from qg.kernel import All, Choice, Game, Space, Table, Told, draw
-from tests.variants import variant
 
-from .secrecy.hearing import Played
-from .secrecy.planted import SEED, on_the_board, plant_secrets, plant_whispers, told_to_all, whispers
-from .secrecy.watch import Watch
-from .secrecy.worlds import Leak, everybody, look_alike, positions, seen, worlds
+from .. import under_check
+from ..secrecy.hearing import Played
+from ..secrecy.planted import SEED, on_the_board, plant_secrets, plant_whispers, whispers
+from ..secrecy.watch import Watch
+from ..secrecy.worlds import everybody, look_alike, positions, seen, worlds
+from ..variants import variant
 
 GAMES = 8
 LONG_GAMES = 200
@@ -31,9 +32,7 @@ LONG_PAIRS = 10_000
 SOON = 2000
 """Positions within which a secret on the board must be noticed."""
 
-DICE_MISSION = "dice-mission"
-
-every_game = pytest.mark.parametrize("slug", catalog.games())
+every_game = pytest.mark.parametrize("slug", under_check())
 
 
 # -- whole games under watch -------------------------------------------------------------------------------------------
@@ -56,15 +55,20 @@ def test_nobody_learns_what_it_may_not_know(slug: str, long: bool) -> None:
         watch.play(number)
     assert watch.pairs >= PAIRS
     assert set(watch.inputs) >= WHAT_HAPPENS
-    assert watch.late >= FEW and watch.absent >= FEW, "lateness and absence are in the worlds"
+    assert watch.late >= few_late(game) and watch.absent >= FEW, "lateness and absence are in the worlds"
     share = len(watch.decisions) / len(game.decisions)
     assert share >= (0.8 if long else 0.5), f"only {watch.decisions} were met"
     assert watch.used == set(game.revealed), "what is declared as revealed was otherwise not to be seen"
 
 
+def few_late(game: Game[Any, Any]) -> int:
+    """Where no question has a time, nobody is ever late."""
+    return FEW if any(kind.timer for kind in game.decisions.values()) else 0
+
+
 def has_met_all(watch: Watch) -> bool:
     """What is rare comes in its time."""
-    rare = watch.late >= FEW and watch.absent >= FEW and set(watch.inputs) >= WHAT_HAPPENS
+    rare = watch.late >= few_late(watch.game) and watch.absent >= FEW and set(watch.inputs) >= WHAT_HAPPENS
     return rare and watch.used == set(watch.game.revealed)
 
 
@@ -77,14 +81,6 @@ def test_every_whisper_told_to_all_is_noticed(slug: str, long: bool) -> None:
     if long:
         plants += plant_secrets(slug)
     assert [plant.name for plant in plants if plant.noticed is None] == []
-
-
-def test_dealing_everybodys_hand_to_everybody_is_noticed() -> None:
-    """The classic of Dice Mission, by the first table that is set up."""
-    deal = [whisper for whisper in whispers(DICE_MISSION) if whisper.event == "events.HandReceived"]
-    assert len(deal) == 1
-    with told_to_all(deal[0]), pytest.raises(Leak, match="HandReceived"):
-        Watch(catalog.load(DICE_MISSION), "deal").set_up(0)
 
 
 # -- worlds that differ in a hidden answer, or that the game imagines ----------------------------------------------
@@ -206,5 +202,5 @@ def test_leaks_of_any_game_are_noticed(slug: str, leak: Callable[[Game[Any, Any]
 @every_game
 def test_each_secret_of_a_game_is_noticed_on_the_board(slug: str) -> None:
     game, secrets = catalog.load(slug), worlds(slug).LEAKS
-    assert len(secrets) >= 3
+    assert secrets, "tests/worlds.py names no leak: there is always the chance to come"
     assert [name for name, secret in secrets.items() if not is_noticed(slug, on_the_board(game, secret))] == []

@@ -1,4 +1,4 @@
-"""Plays two usual games of a title, to be kept for ever, and writes its transcripts: python -m tools.golden [GAME ...]
+"""Plays two usual games of a title, to be kept for ever, and writes its transcripts: qg.check.golden [GAME ...]
 
 A sample of an older release is never written over: the new one gets the next number.
 """
@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from qg import catalog
+from qg.kernel import RANDOM
 from qg.kernel.judge import is_older
 from qg.kernel.record import Record, decode, encode
 from qg.lab.match import make_bots, play_recorded
@@ -17,12 +18,21 @@ from qg.terminal.records import tell_again
 
 def samples(slug: str) -> dict[str, int]:
     """Name of each sample and its number of seats: the fewest who can play together, and what a table begins with."""
-    return {f"usual-{seats}": seats for seats in sorted({2, usual_seats(slug)})}
+    return {f"usual-{seats}": seats for seats in sorted({fewest(slug), usual_seats(slug)})}
+
+
+def fewest(slug: str) -> int:
+    return min(max(2, catalog.load(slug).seat_counts.start), catalog.load(slug).seat_counts.stop - 1)
 
 
 def record(slug: str, name: str, seats: int) -> Record:
     game = catalog.load(slug)
-    return play_recorded(game, make_bots(game, ["rookie"], seats), seed=f"golden {name}", think=500).record
+    return play_recorded(game, make_bots(game, [level_of(slug)], seats), seed=f"golden {name}", think=500).record
+
+
+def level_of(slug: str) -> str:
+    """The plainest bot that thinks."""
+    return next(iter(catalog.load(slug).bots), RANDOM)
 
 
 def transcript(found: Record) -> str:
@@ -46,23 +56,25 @@ def place(folder: Path, name: str) -> Path:
     raise AssertionError("numbers do not end")
 
 
-def write(slug: str) -> None:
-    """Both samples, and what a person reads of those of which that is kept; at first, of the larger."""
+def write(slug: str) -> list[Path]:
+    """Both samples, and what a person reads of those of which that is kept; at first, of the larger. Where they are."""
     for kind in ("records", "transcripts"):
         folder(slug, kind).mkdir(parents=True, exist_ok=True)
+    paths = []
     for name, seats in samples(slug).items():
-        path, found = place(folder(slug, "records"), name), record(slug, name, seats)
-        path.write_bytes(encode(found))
-        print(f"{slug} {path.name}: {len(found.inputs)} inputs")
+        paths.append(path := place(folder(slug, "records"), name))
+        path.write_bytes(encode(record(slug, name, seats)))
     told = sorted(folder(slug, "transcripts").glob("*.txt")) or [folder(slug, "transcripts") / f"{path.stem}.txt"]
     for text in told:
         found = decode((folder(slug, "records") / f"{text.stem}.json").read_bytes())
         text.write_text(transcript(found), encoding="utf-8")
+    return paths
 
 
 def main() -> None:
     for slug in sys.argv[1:] or catalog.games():
-        write(slug)
+        for path in write(slug):
+            print(slug, path.name)
 
 
 if __name__ == "__main__":
