@@ -39,7 +39,8 @@ class Table(Agenda, kw_only=True, eq=False):
             top = self.agenda[-1] if self.agenda else None
             waiting = ()
             if type(top) is Open and self.conduct.still_since == NEVER:
-                waiting = top.decision.still_asks(self, top)
+                decision = top.decision
+                waiting = decision.awaits(self) if isinstance(decision, Any) else decision.still_asks(self, top)
             if not desk.busy:
                 desk.waiting = waiting
         return waiting
@@ -150,7 +151,8 @@ class Table(Agenda, kw_only=True, eq=False):
             choice = self._typed(choice)
         if type(choice) is Word:
             return self._say(seat, choice, at, events=events)
-        self._check_seat(seat)
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise self._no_such_seat(seat)
         self._check_input(seat, choice, at)
         frame: Open = self.agenda[-1]
         no: Illegal | None = None
@@ -241,29 +243,32 @@ class Table(Agenda, kw_only=True, eq=False):
         game, later = self.game, self.desk.later
         steps, steward = game.steps, game.steward
         for _ in range(MOST_STEPS):
-            if later:  # goes in front of the agenda, all but the first, which is next
+            if later:  # goes in front of the agenda, all but the first, which is next; after the end nothing is
                 later.reverse()
                 frame = later.pop()
                 if later:
                     self.agenda += tuple(later)
                     later.clear()
+                if self.outcome is not None:
+                    self.agenda = ()
+                    break
             else:
                 agenda = self.agenda
                 if not agenda:
                     break
                 frame = agenda[-1]
-                if type(frame) is not Open or (
-                    isinstance(frame.decision, Any) and frame.decision.done(self) and not self.conduct.stands_still
-                ):
-                    self.agenda = agenda[:-1]
-                elif steward.rests(self, frame):
-                    break
+                if type(frame) is Open:
+                    if isinstance(frame.decision, Any) and frame.decision.done(self) and not self.conduct.stands_still:
+                        self.agenda = agenda[:-1]
+                    elif steward.rests(self, frame):
+                        break
+                    continue
+                self.agenda = agenda[:-1]
             if type(frame) is tuple:
-                steps[frame[0]](self, *frame[1])
-            elif type(frame) is not Open:
+                name, args = frame
+                steps[name](self, *args)
+            else:
                 self._open(frame)
-            if later and self.outcome is not None:  # there is nothing more to do
-                later.clear()
         else:
             raise AssertionError(f"the rules never come to a question: {MOST_STEPS} steps so far, the last was {frame}")
         assert self.agenda or self.outcome is not None, "nothing is left to do and the game has no outcome"
@@ -305,7 +310,10 @@ class Table(Agenda, kw_only=True, eq=False):
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise Illegal("no_such_seat", seat=seat, seats=len(self.seats))
+            raise self._no_such_seat(seat)
+
+    def _no_such_seat(self, seat: Whatever) -> Illegal:
+        return Illegal("no_such_seat", seat=seat, seats=len(self.seats))
 
     def _wrong_time(self, at: int) -> Illegal:
         if type(at) is not int:

@@ -193,6 +193,7 @@ def eligible(t: State, window: str, wire: str | None) -> tuple[int, ...]:
     """The seats with a legal use in a window; intents make no difference [BSA-RCT-01, BSA-RCT-18]."""
     seats: tuple[int, ...] = ()
     for seat, cadet in enumerate(t.cadets):
-        if cadet.tools and reactions(t, seat, window, wire):
-            seats += (seat,)
+        for tool in cadet.tools and of_window(cadet.tools, window):
+            if seat not in seats and uses(t, seat, tool, wire):
+                seats += (seat,)
     return seats
