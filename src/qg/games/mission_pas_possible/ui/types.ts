@@ -96,6 +96,7 @@ export type Event =
   | SignalGiven
   | OvertimeStarted
   | GameEnded
+  | SeatReady
   | TimedOut
   | SeatAway
   | SeatAbsent
@@ -103,7 +104,6 @@ export type Event =
   | SeatTaken
   | KeeperCalled
   | Paused
-  | SeatReady
   | CountedDown
   | Resumed
   | TableDeserted
@@ -657,6 +657,10 @@ export interface Score {
   sabotage: number
   total: number
 }
+export interface SeatReady {
+  type: 'seat_ready'
+  seat: number
+}
 /**
  * `timer`: which of the game's times; `default`: what silence meant [QG-TIM-04].
  */
@@ -702,10 +706,6 @@ export interface Paused {
   type: 'paused'
   seat: number | null
   cause: 'absent' | 'person' | 'restart'
-}
-export interface SeatReady {
-  type: 'seat_ready'
-  seat: number
 }
 /**
  * The 3-2-1 before the clock runs again [QG-PAU-02].
