@@ -123,9 +123,7 @@ def _show_games() -> None:
     for number, slug in enumerate(catalog.games(), 1):
         words = catalog.words(slug, LANG)
         typer.secho(f"{number}  {slug}", bold=True)
-        seats = catalog.load(slug).seat_counts
-        people = words.text("card-people", least=seats.start, most=seats.stop - 1)
-        typer.echo(f"   {words.text('title')}, {people}")
+        typer.echo(f"   {words.text('title')}: {words.text('card-kind')}, {words.text('card-time')}")
         typer.echo(f"   {words.text('tagline')}")
     _show_left_out()
     typer.echo(f"{ROOM.text('cli-hint-play')} ./qg play {catalog.games()[0]}")

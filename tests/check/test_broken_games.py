@@ -127,7 +127,7 @@ AT_LOADING: dict[str, tuple[Change, str]] = {
         exchange("rules.py", "    t.dice = tuple(_roll(t) for _ in t.all_seats)\n", "    return t.then(play_round)\n"),
         r"entry a table for 2: AssertionError: the rules never come to a question.*play_round",
     ),
-    "no title": (exchange("words/fr.ftl", "title = ", "titel = "), r"File high_die/words/fr\.ftl, entry title: "),
+    "no title": (exchange("words/fr.ftl", "title = ", "title-of = "), r"File high_die/words/fr\.ftl, entry title: "),
     "no words of an option": (
         exchange("words/en.ftl", "option-points =", "option-point ="),
         r"words/en\.ftl, entry option-points: ",
@@ -165,9 +165,7 @@ AT_PLAY: dict[str, tuple[Change, Callable[[str], None], str]] = {
         r"words/en\.ftl and words/fr\.ftl differ in .*ask-keep",
     ),
     "an event without words": (
-        lambda game: (
-            [exchange(f"words/{lang}.ftl", "event-kept", "event-keeps")(game) for lang in ("en", "fr")] and None
-        ),
+        both(*(exchange(f"words/{lang}.ftl", "event-kept", "event-keeps") for lang in ("en", "fr"))),
         said,
         r"entry said: .*event-kept",
     ),

@@ -30,7 +30,7 @@ def test_a_new_game_is_green_and_is_played_like_any_other(tmp_path: Path) -> Non
     assert (checked.returncode, checked.stderr) == (0, ""), checked.stderr
     assert checked.stdout.split()[0].isdigit() and int(checked.stdout.split()[0]) > 50
     listed = qg("games", place=tmp_path, QG_GAMES="games")
-    assert "5  high-die\n   High Die, 2 to 4 players\n" in listed.stdout
+    assert "5  high-die\n   High Die: Dice and nerve, 5 min\n" in listed.stdout
     assert "high-die" in qg("simulate", "high-die", "--games", "2", place=tmp_path, QG_GAMES="games").stdout
 
 

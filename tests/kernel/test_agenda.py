@@ -13,6 +13,16 @@ from qg.kernel.record import digest
 from . import trail
 from .trail import Crowd, Phase, Pick, SecretVote, State, Vote, awaited, game, table
 
+CIRCLE = ModuleType(__name__)
+"""A module of rules with one step, which schedules itself."""
+
+
+def circle(t: State) -> None:
+    t.then(circle)
+
+
+vars(CIRCLE)["circle"] = circle
+
 
 def only(told: list[Told], kind: type[Event]) -> list[Told]:
     return [entry for entry in told if isinstance(entry.event, kind)]
@@ -47,6 +57,27 @@ def test_steps_that_schedule_nothing_leave_the_rest_alone() -> None:
         t.then(trail.end)
 
     assert table(start).log == ("a",)
+
+
+def test_what_is_pending_is_asked_by_name() -> None:
+    """A step with its first arguments, or a kind of question, that is still to come."""
+
+    def start(t: State) -> None:
+        t.ask(Pick(1))
+        t.then(trail.note, "after")
+        t.then(trail.end)
+
+    t = table(start)
+    assert t.is_pending(trail.note) and t.is_pending(trail.note, "after") and t.is_pending(Pick)
+    assert not t.is_pending(trail.note, "before") and not t.is_pending(trail.branch) and not t.is_pending(Vote)
+
+
+def test_rules_that_never_come_to_a_question_are_stopped() -> None:
+    def start(t: State) -> None:
+        t.then(circle)
+
+    with pytest.raises(AssertionError, match=r"never come to a question.*circle"):
+        table(start, modules=(trail, CIRCLE))
 
 
 def test_a_question_waits_in_its_place() -> None:

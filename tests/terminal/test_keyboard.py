@@ -220,7 +220,7 @@ def test_asking_twice_lists_once() -> None:
     last = len(options) + len(standing)
     keyboard.ask = script("+", "+", str(last + 1), str(last))
     assert keyboard._talk(0).choice(keyboard._read_choice(0)) == standing[-1]
-    assert person.heard.count(f"  {last:>2}  {standing[-1]}") == 2
+    assert "\n".join(person.heard).count(f"  {last:>2}  {standing[-1]}") == 2
     assert keyboard.words.text("play-not-a-choice", most=last) in person.heard
 
 
