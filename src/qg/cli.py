@@ -170,6 +170,7 @@ def play(
     bots: Bots = "rookie",
     option: Settings = None,
     seed: Annotated[str | None, typer.Option("--seed", help=_help("seed"))] = None,
+    position: Annotated[Path | None, typer.Option("--position", help=_help("position-file"))] = None,
     save: Annotated[Path | None, typer.Option("--save", help=_help("save"))] = None,
     lang: Lang = LANG,
 ) -> None:
@@ -181,7 +182,11 @@ def play(
     if save is not None:
         _check_place(save)
     with about(game):
-        table, players = _seated(game, seats, people, bots.split(","), option, seed)
+        if position is None:
+            table, players = _seated(game, seats, people, bots.split(","), option, seed)
+        else:
+            _alone(seats=seats, option=option, seed=seed, save=save)
+            table, players = _taken_up(game, position, people, bots.split(","))
     words = catalog.words(game, LANG)
     try:
         record = Keyboard(table.game, table, players, words, console=console()).run()
@@ -209,6 +214,24 @@ def _seated(
     plan = seat_plan(count, people, levels)
     table = Recorder(rulebook, plan, settings(option), seed=seed or secrets.token_hex(32))
     return table, dict(enumerate(bots, people))
+
+
+def _alone(**others: Any) -> None:
+    """A position says itself what these options of the command would; and it has no record."""
+    for name, value in others.items():
+        if value is not None:
+            raise Refused("not_with_position", name=f"--{name}")
+
+
+def _taken_up(game: str, file: Path, people: int, levels: Sequence[str]) -> tuple[Recorder, dict[int, Bot]]:
+    """The table of a position, with people at its first seats and bots at the others."""
+    from .kernel import position
+
+    t = position.read(catalog.load(game), _read(file).decode(errors="replace"))
+    table, bots = _seated(game, len(t.seats), people, levels, None, None)
+    t.seats = table.t.seats
+    table.take_up(t)
+    return table, bots
 
 
 def _check_place(file: Path) -> None:
@@ -256,11 +279,14 @@ def settings(given: Sequence[str] | None) -> dict[str, Any]:
 def _open_record(file: Path) -> Any:
     from .kernel.record import decode
 
+    return decode(_read(file))
+
+
+def _read(file: Path) -> bytes:
     try:
-        raw = file.read_bytes()
+        return file.read_bytes()
     except OSError as error:
         raise Refused("no_such_file", file=str(file)) from error
-    return decode(raw)
 
 
 @app.command(help=_help("replay"))
@@ -277,6 +303,27 @@ def replay(
         console().print(f"{index:>4}  {title}", style="bold", soft_wrap=True)
         for line in lines:
             console().print(f"      {line}", soft_wrap=True)
+
+
+@app.command(help=_help("position"))
+def position(
+    file: File,
+    at: Annotated[int, typer.Option("--at", min=0, help=_help("at"))],
+    into: Annotated[Path | None, typer.Option("--output", "-o", help=_help("output"))] = None,
+    lang: Lang = LANG,
+) -> None:
+    from .kernel.position import write
+    from .terminal.records import table_at
+
+    record = _open_record(file)
+    game = catalog.load(record.game)
+    text = write(game, table_at(record, game, at))
+    if into is None:
+        typer.echo(text, nl=False)
+        return
+    _check_place(into)
+    into.write_text(text, encoding="utf-8")
+    console().print(ROOM.text("position-written", file=str(into)), soft_wrap=True)
 
 
 @app.command(help=_help("verify"))

@@ -43,6 +43,14 @@ def tell_again(
         yield title, _as_written(record, max(0, told - 1), until)
 
 
+def table_at(record: Record, game: Game[Any, Any], at: int) -> Table:
+    """The table after so many inputs."""
+    for index, (t, _) in enumerate(replay(record, game)):
+        if index == at:
+            return t
+    raise RecordError("record_too_short", index=at, inputs=len(record.inputs))
+
+
 def _told_again(
     record: Record, game: Game[Any, Any], words: Words, until: int | None
 ) -> Iterator[tuple[str, list[str]]]:
