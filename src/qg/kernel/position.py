@@ -101,7 +101,7 @@ class Reader:
 
     def __init__(self, game: Game[Any, Any], text: str) -> None:
         self.game = game
-        self.lines = _said(text)
+        self.lines: list[Line] = _said(text)
         self.head = _head(self.lines)
         self.types = {field.name: field.type for field in saved(game.state)}
 
@@ -181,9 +181,10 @@ class Reader:
         elif isinstance(said, dict):
             known = _named(typed)
             for name, part in said.items():
+                where = (*path, name)
                 if name not in known:
-                    raise PositionError(self._line(path), ".".join(path), f"it has no field {name}")
-                self._check_known(part, known[name], (*path, name))
+                    raise PositionError(self._line(where), ".".join(where), f"there is no field {name} in it")
+                self._check_known(part, known[name], where)
 
     def _check_options(self, t: Table) -> None:
         """They can be chosen at such a table."""
@@ -239,11 +240,13 @@ class Reader:
 
     def _line(self, path: Path) -> int:
         """The line that says the most of this path."""
-        for length in range(len(path), 0, -1):
-            for one in reversed(self.lines):
-                if one.path[:length] == path[:length]:
-                    return one.number
-        return self.lines[0].number
+        return max(self.lines, key=lambda one: _shared(one.path, path)).number
+
+
+def _shared(one: Path, other: Path) -> int:
+    """How many of their first steps are the same."""
+    length = min(len(one), len(other))
+    return next((step for step in range(length) if one[step] != other[step]), length)
 
 
 def _said(text: str) -> list[Line]:
