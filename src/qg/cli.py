@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,13 +14,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from . import catalog
-from .kernel import Bot, OptionError, Refused
+from .kernel import OptionError, Refused
 from .words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from .kernel.record import Record, Recorder
+    from .kernel.record import Record
 
 
 def language(argv: Sequence[str], environ: dict[str, str]) -> str:
@@ -175,6 +174,7 @@ def play(
     lang: Lang = LANG,
 ) -> None:
     from .terminal.play import Keyboard, Left
+    from .terminal.seating import seated, taken_up
 
     game = _ask_for_a_game() if game is None else game
     if game is None:
@@ -183,10 +183,11 @@ def play(
         _check_place(save)
     with about(game):
         if position is None:
-            table, players = _seated(game, seats, people, bots.split(","), option, seed)
+            table, players = seated(catalog.load(game), seats, people, bots.split(","), settings(option), seed)
         else:
             _alone(seats=seats, option=option, seed=seed, save=save)
-            table, players = _taken_up(game, position, people, bots.split(","))
+            text = _read(position).decode(errors="replace")
+            table, players = taken_up(catalog.load(game), text, people, bots.split(","))
     words = catalog.words(game, LANG)
     try:
         record = Keyboard(table.game, table, players, words, console=console()).run()
@@ -197,41 +198,11 @@ def play(
         _save(record, save)
 
 
-def _seated(
-    game: str, seats: int | None, people: int, levels: Sequence[str], option: Sequence[str] | None, seed: str | None
-) -> tuple[Recorder, dict[int, Bot]]:
-    """A table with people at its first seats and bots at the others."""
-    from .kernel.record import Recorder
-    from .lab.match import make_bots
-    from .terminal.play import seat_plan
-
-    rulebook = catalog.load(game)
-    count = seats or max(people, min(3, rulebook.seat_counts[-1]))
-    rulebook.check_count(count)
-    if people > count:
-        raise OptionError("too_many_people", "people", people, count)
-    bots = make_bots(rulebook, levels, count - people)
-    plan = seat_plan(count, people, levels)
-    table = Recorder(rulebook, plan, settings(option), seed=seed or secrets.token_hex(32))
-    return table, dict(enumerate(bots, people))
-
-
 def _alone(**others: Any) -> None:
     """A position says itself what these options of the command would; and it has no record."""
     for name, value in others.items():
         if value is not None:
             raise Refused("not_with_position", name=f"--{name}")
-
-
-def _taken_up(game: str, file: Path, people: int, levels: Sequence[str]) -> tuple[Recorder, dict[int, Bot]]:
-    """The table of a position, with people at its first seats and bots at the others."""
-    from .kernel import position
-
-    t = position.read(catalog.load(game), _read(file).decode(errors="replace"))
-    table, bots = _seated(game, len(t.seats), people, levels, None, None)
-    t.seats = table.t.seats
-    table.take_up(t)
-    return table, bots
 
 
 def _check_place(file: Path) -> None:

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 from qg import catalog, cli
-from qg.kernel import OptionError, Refused
+from qg.kernel import Game, OptionError, Refused
 from qg.kernel.record import decode, encode
 from qg.lab import bench as lab_bench
 from qg.lab.match import make_bots, play_recorded
 from qg.server import cost
-from qg.terminal import figures
+from qg.terminal import figures, seating
 from qg.terminal.play import Keyboard
 from qg.words import Words
 
@@ -485,11 +485,11 @@ def test_playing_without_a_game_asks_which(
 ) -> None:
     played: list[str] = []
 
-    def sit_down(game: str, *_: object) -> None:
-        played.append(game)
+    def sit_down(game: Game[Any, Any], *_: object) -> None:
+        played.append(game.slug)
         raise Refused("over")
 
-    monkeypatch.setattr(cli, "_seated", sit_down)
+    monkeypatch.setattr(seating, "seated", sit_down)
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     code, out, _ = qg("play")
     assert code == (2 if chosen else 0) and played == [chosen] * (chosen is not None)
