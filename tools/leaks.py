@@ -7,7 +7,7 @@ import sys
 import time
 
 from qg import catalog
-from tests.contracts.secrecy.planted import Plant, plant_secrets, plant_whispers
+from qg.check.secrecy.planted import Plant, plant_secrets, plant_whispers
 
 
 def main() -> int:

@@ -21,7 +21,7 @@ from qg import catalog
 from qg.kernel import Game, View
 from qg.kernel.conduct.host import LONGEST_REASON
 from qg.server import documents, limits, messages
-from qg.words import SEAT_FIELDS, Said
+from qg.words import Said
 from qg.words.talk import Brief
 
 ROOT = Path(__file__).parent.parent
@@ -70,7 +70,6 @@ def values() -> str:
         "LONGEST_PRESET": limits.LONGEST_PRESET,
         "LONGEST_REASON": LONGEST_REASON,
         "MOST_PRESETS": limits.MOST_PRESETS,
-        "SEAT_FIELDS": sorted(SEAT_FIELDS),
     }
     return "".join(f"export const {name} = {json.dumps(value)}\n" for name, value in shared.items())
 
@@ -119,7 +118,26 @@ def as_schema(named: dict[str, Any], others: list[Any]) -> dict[str, Any]:
             components[name] = schema
     plain: dict[str, Any] = json.loads(json.dumps(components).replace("_Any_", ""))
     absent = {kind.__name__: may_be_absent(kind) for kind in others}
-    return {"$defs": {name: titled(name, schema, absent.get(name, ())) for name, schema in plain.items()}}
+    full = {name: titled(name, schema, absent.get(name, ())) for name, schema in plain.items()}
+    pieces: dict[str, Any] = {}
+    return {"$defs": with_pieces(full, pieces) | pieces}
+
+
+def with_pieces(schema: Any, pieces: dict[str, Any]) -> Any:
+    """The schema with a type for each kind of piece: SeatNo instead of a number, WireId instead of a text."""
+    if isinstance(schema, list):
+        return [with_pieces(part, pieces) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    piece = schema.get("piece")
+    if not isinstance(piece, str):
+        return {key: with_pieces(part, pieces) for key, part in schema.items()}
+    bare = {key: part for key, part in schema.items() if key not in ("piece", "default")}
+    if "enum" not in bare and bare.get("type") not in ("integer", "string"):
+        return with_pieces(bare, pieces)
+    name = "SeatNo" if piece == "seat" else "".join(map(str.capitalize, piece.split("_"))) + "Id"
+    pieces.setdefault(name, bare | {"title": name})
+    return {"$ref": f"#/$defs/{name}"} if pieces[name] == bare | {"title": name} else bare
 
 
 def may_be_absent(kind: type[msgspec.Struct]) -> list[str]:

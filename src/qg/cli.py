@@ -90,6 +90,7 @@ def serve(host: Host = "0.0.0.0", port: Port = 8000, data: Data = None, lang: La
     from .server.serve import data_folder
     from .server.serve import serve as open_room
 
+    _show_left_out()
     try:
         open_room(host, port, data or data_folder(), ROOM, typer.echo)
     except OSError as error:
@@ -121,9 +122,17 @@ def _show_games() -> None:
     for number, slug in enumerate(catalog.games(), 1):
         words = catalog.words(slug, LANG)
         typer.secho(f"{number}  {slug}", bold=True)
-        typer.echo(f"   {words.text('title')}, {words.text('players-range')}")
+        seats = catalog.load(slug).seat_counts
+        people = words.text("card-people", least=seats.start, most=seats.stop - 1)
+        typer.echo(f"   {words.text('title')}, {people}")
         typer.echo(f"   {words.text('tagline')}")
+    _show_left_out()
     typer.echo(f"{ROOM.text('cli-hint-play')} ./qg play {catalog.games()[0]}")
+
+
+def _show_left_out() -> None:
+    for error in catalog.broken():
+        typer.secho(ROOM.refusal(error), fg="red")
 
 
 @app.command(help=_help("options"))
@@ -146,19 +155,12 @@ def rules(
 ) -> None:
     from rich.markdown import Markdown
 
+    from .terminal.rules import about_rule
+
     text = catalog.rules_text(game, LANG)
     if rule is not None:
-        text = _about_rule(text, rule)
+        text = about_rule(text, rule)
     console().print(Markdown(text) if sys.stdout.isatty() else text, soft_wrap=not sys.stdout.isatty())
-
-
-def _about_rule(text: str, rule: str) -> str:
-    """The paragraphs that name this rule: by its whole id, in capitals or not."""
-    whole = re.compile(rf"(?<![\w-]){re.escape(rule)}(?![\w-])", re.IGNORECASE)
-    found = [part for part in text.split("\n") if whole.search(part)]
-    if not rule or not found:
-        raise Refused("unknown_rule", rule=rule)
-    return "\n\n".join(found)
 
 
 @app.command(help=_help("play"))
@@ -174,18 +176,19 @@ def play(
     lang: Lang = LANG,
 ) -> None:
     from .terminal.play import Keyboard, Left
-    from .terminal.seating import seated, taken_up
+    from .terminal.records import check_place
+    from .terminal.seating import alone, seated, taken_up
 
     game = _ask_for_a_game() if game is None else game
     if game is None:
         return
     if save is not None:
-        _check_place(save)
+        check_place(save)
     with about(game):
         if position is None:
             table, players = seated(catalog.load(game), seats, people, bots.split(","), settings(option), seed)
         else:
-            _alone(seats=seats, option=option, seed=seed, save=save)
+            alone(seats=seats, option=option, seed=seed, save=save)
             text = _read(position).decode(errors="replace")
             table, players = taken_up(catalog.load(game), text, people, bots.split(","))
     words = catalog.words(game, LANG)
@@ -196,27 +199,6 @@ def play(
         return
     if save is not None:
         _save(record, save)
-
-
-def _alone(**others: Any) -> None:
-    """A position says itself what these options of the command would; and it has no record."""
-    for name, value in others.items():
-        if value is not None:
-            raise Refused("not_with_position", name=f"--{name}")
-
-
-def _check_place(file: Path) -> None:
-    """Refuses, before a game is played, a place where its record could not be written."""
-    try:
-        if not file.absolute().parent.is_dir():
-            raise Refused("no_such_folder", file=str(file))
-        is_new = not file.exists()
-        with file.open("ab"):
-            pass
-        if is_new:
-            file.unlink()
-    except OSError as error:
-        raise Refused("cannot_write", file=str(file)) from error
 
 
 def _save(record: Record, file: Path) -> None:
@@ -284,7 +266,7 @@ def position(
     lang: Lang = LANG,
 ) -> None:
     from .kernel.position import write
-    from .terminal.records import table_at
+    from .terminal.records import check_place, table_at
 
     record = _open_record(file)
     game = catalog.load(record.game)
@@ -292,7 +274,7 @@ def position(
     if into is None:
         typer.echo(text, nl=False)
         return
-    _check_place(into)
+    check_place(into)
     into.write_text(text, encoding="utf-8")
     console().print(ROOM.text("position-written", file=str(into)), soft_wrap=True)
 
@@ -365,6 +347,34 @@ def load(
     slug = game or catalog.games()[0]
     catalog.load(slug)
     loaded(ROOM, console(), Load(slug, tables=tables, seconds=seconds), as_json=json)
+
+
+@app.command("new-game", help=_help("new-game"))
+def new_game(
+    slug: Annotated[str, typer.Argument(help=_help("slug"))],
+    into: Annotated[Path, typer.Option("--into", help=_help("into"))],
+    lang: Lang = LANG,
+) -> None:
+    from .check.newgame import write
+
+    typer.echo(ROOM.text("new-game-written", folder=str(write(slug, into)), into=str(into), slug=slug))
+
+
+@app.command("check-game", help=_help("check-game"))
+def check_game(
+    folder: Annotated[Path, typer.Argument(help=_help("folder"))],
+    only: Annotated[str, typer.Option("--only", help=_help("only"))] = "",
+    full: Annotated[bool, typer.Option("--full", help=_help("full"))] = False,
+    keep: Annotated[bool, typer.Option("--keep", help=_help("keep"))] = False,
+    lang: Lang = LANG,
+) -> None:
+    from .check.run import check
+
+    found = check(folder, only=only, full=full, keep=keep)
+    for broken in found.broken:
+        console(errors=True).print(ROOM.refusal(broken), style="bold red", soft_wrap=True)
+    typer.echo(ROOM.text("check-game-held", kept=found.kept, broken=len(found.broken)))
+    sys.exit(bool(found.broken) or not found.kept)
 
 
 def main() -> None:

@@ -10,17 +10,16 @@ import msgspec
 import pytest
 
 from qg import catalog
+from qg.check.drive import ENDLESS, next_input, random_options, random_seats
 from qg.kernel import Game, PositionError, Table
 from qg.kernel.position import read, write
 from qg.kernel.record import apply, digest
-
-from .drive import ENDLESS, next_input, random_options, random_seats
-from .test_contracts import CELLS
 
 GAMES_A_CELL = 3
 EVERY = 13
 """One position of so many is written and read."""
 INPUTS = 40
+CELLS = [(slug, seats) for slug in catalog.games() for seats in catalog.load(slug).seat_counts]
 every_game = pytest.mark.parametrize("slug", catalog.games())
 
 

@@ -13,11 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.secrecy.watch import Watch
+from qg.check.secrecy.worlds import Leak
+from qg.check.variants import variant
 from qg.kernel import Event, Game, One, Outcome, Table, View
-from tests.variants import variant
-
-from .secrecy.watch import Watch
-from .secrecy.worlds import Leak
 
 Cups = tuple[tuple[int, ...], ...]
 

@@ -10,12 +10,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from qg.check.variants import variant
 from qg.kernel import All, Bot, Event, Game, One, Outcome, Seat, Table, View
 from qg.kernel import Any as AnyDecision
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.manners import Manners
 from qg.kernel.decisions import Check
-from tests.variants import variant
 
 SECOND = 1_000
 TIMES = {

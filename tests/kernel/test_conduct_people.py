@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.kernel import Illegal, Table
 from qg.kernel.conduct import events as e
 from qg.kernel.conduct.manners import PauseLimit
@@ -13,7 +14,6 @@ from qg.kernel.conduct.presence import DAY
 from qg.kernel.conduct.state import SCREEN, Word
 from qg.kernel.judge import replay
 from qg.kernel.record import Answer, Input, Notice, Recorder, TimeUp, decode, encode
-from tests.rules import asked, events
 
 from .house import GAME, SECOND, Move, State, evening
 from .test_conduct_time import late, refused

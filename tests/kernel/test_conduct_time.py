@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.kernel import DataError, Illegal, Seat, Table, Told
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.drafts import expire
 from qg.kernel.conduct.events import SeatAbsent, TimedOut
 from qg.kernel.conduct.manners import read_times
 from qg.kernel.record import apply
-from tests.rules import asked, events
 
 from .house import SECOND, State, evening
 

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from qg.check.rules import story
 from qg.kernel import All, Game, Illegal, Space, Table, draw
 from qg.kernel.conduct.host import WITH_REASON
 from qg.kernel.conduct.state import Word
 from qg.kernel.judge import replay
 from qg.kernel.record import Answer, Input, Notice, Recorder, TimeUp, apply, decode, digest, encode
-from tests.rules import story
 
 from . import bell, toy
 

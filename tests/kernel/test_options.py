@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from qg.check.variants import variant
 from qg.kernel import Option, OptionError
 from qg.kernel.options import Value, fitting, schema, settle
-from tests.variants import variant
 
 from . import toy
 

@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from qg import catalog
+from qg.check.rules import story
+from qg.check.variants import variant
 from qg.kernel import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
 from qg.kernel.judge import replay
 from qg.kernel.record import (
@@ -26,8 +28,6 @@ from qg.kernel.record import (
     digest,
     encode,
 )
-from tests.rules import story
-from tests.variants import variant
 
 from . import bell
 

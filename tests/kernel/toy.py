@@ -9,7 +9,7 @@ from types import ModuleType
 
 import msgspec
 
-from qg.kernel import All, Event, Game, One, Option, Outcome, Table, View
+from qg.kernel import All, Event, Game, One, Option, Outcome, SeatNo, Table, View
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class State(Table, kw_only=True):
 
 
 class Rolled(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     value: int
 
 

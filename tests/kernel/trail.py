@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from qg.check.variants import variant
 from qg.kernel import All, Choice, Event, Game, Illegal, One, Outcome, Table, View
 from qg.kernel import Any as AnyDecision
-from tests.variants import variant
 
 
 class Options(msgspec.Struct, frozen=True):

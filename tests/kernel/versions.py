@@ -9,8 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from qg.check.variants import variant
 from qg.kernel import Game
-from tests.variants import variant
 
 from . import bell
 

@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from qg import catalog
+from qg.check.drive import next_input
+from qg.check.secrecy.hearing import Played
+from qg.check.secrecy.watch import Watch
+from qg.check.secrecy.worlds import everybody, positions, worlds
 from qg.kernel import Illegal, Table
 from qg.kernel.patch import SAME
 from qg.kernel.record import apply
 from qg.server.door import Door, whole
 from qg.server.stream import Shown
-from tests.contracts.drive import next_input
-from tests.contracts.secrecy.hearing import Played
-from tests.contracts.secrecy.watch import Watch
-from tests.contracts.secrecy.worlds import everybody, positions, worlds
 
 NAMES = ("Nora", "Samir", "Eve", "Lou", "Ida", "Max")
 POSITIONS = 60

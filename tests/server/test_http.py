@@ -73,6 +73,8 @@ async def test_words_rules_and_facts_are_at_hand(server: Server, slug: str, lang
         assert words.text.startswith(room.text) and "title =" in words.text
         rules = await nora.http.get(f"/api/games/{slug}/rules/{lang}")
         assert rules.text == catalog.rules_text(slug, lang) and "markdown" in rules.headers["content-type"]
+        pieces = await nora.get(f"/api/games/{slug}/pieces")
+        assert pieces == catalog.load(slug).pieces and pieces["seat_ready"] == {"seat": "seat"}
         facts = await nora.get(f"/api/games/{slug}/facts")
         assert facts == json.loads(msgspec.json.encode(catalog.load(slug).facts()))
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from qg import catalog
+from qg.check.variants import variant
 from qg.server import driver
-from tests.variants import variant
 
 from .conftest import Server, serving
 from .visitor import Tab, Visitor

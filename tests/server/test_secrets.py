@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from qg import catalog
+from qg.check.secrecy.planted import whispers
 from qg.kernel.decisions import snake
 from qg.server import messages
 from qg.server.app import make_app
@@ -22,7 +23,6 @@ from qg.server.door import Door, Part
 from qg.server.forms import any_answer
 from qg.server.live import LiveTable
 from qg.server.stream import Shown, Streams
-from tests.contracts.secrecy.planted import whispers
 
 from .conftest import Server
 from .games import BSA, MPP
@@ -42,6 +42,7 @@ OPEN_ROUTES = {  # what is the same for everybody, or about oneself
     "/api/me": "GET POST",
     "/api/games": "GET",
     "/api/games/{slug}/facts": "GET",
+    "/api/games/{slug}/pieces": "GET",
     "/api/games/{slug}/words/{lang}": "GET",
     "/api/games/{slug}/rules/{lang}": "GET",
     "/api/words/{lang}": "GET",

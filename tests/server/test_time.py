@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from qg import catalog
+from qg.check.variants import variant
 from qg.kernel import Table, View
 from qg.kernel.record import Notice
 from qg.server.thinking import Thought
-from tests.variants import variant
 
 from .conftest import QuickThinker, Server
 from .games import BSA, MPP, on_mission

@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from qg import catalog
+from qg.check.drive import next_input
+from qg.check.secrecy.worlds import is_secret, kind_of, seen, worlds
 from qg.kernel import Space, Table
 from qg.kernel.game import plain
 from qg.kernel.record import Input, apply
-from tests.contracts.drive import next_input
-from tests.contracts.secrecy.worlds import is_secret, kind_of, seen, worlds
 
 from .conftest import Server, serving
 from .games import BSA

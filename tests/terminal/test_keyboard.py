@@ -16,7 +16,7 @@ from qg.kernel import Game, Seat, Space
 from qg.kernel.judge import judge
 from qg.kernel.record import Recorder, decode, encode
 from qg.lab.match import make_bots
-from qg.terminal.menu import Menu
+from qg.terminal.menu import Menu, in_columns
 from qg.terminal.play import Keyboard, Left, seat_plan
 from qg.terminal.speech import Speech
 from qg.words.talk import seat_names
@@ -222,6 +222,17 @@ def test_asking_twice_lists_once() -> None:
     assert keyboard._talk(0).choice(keyboard._read_choice(0)) == standing[-1]
     assert person.heard.count(f"  {last:>2}  {standing[-1]}") == 2
     assert keyboard.words.text("play-not-a-choice", most=last) in person.heard
+
+
+def test_a_long_list_is_told_in_columns() -> None:
+    """Sixty bids fit on a screen; a short list stands as it is."""
+    lines = [f"  {number:>2}  Bid {number}" for number in range(1, 61)]
+    assert in_columns(lines[:12]) == lines[:12]
+    told = in_columns(lines)
+    assert len(told) == 12 and max(map(len, told)) <= 80
+    assert re.findall(r"Bid \d+", told[0]) == ["Bid 1", "Bid 13", "Bid 25", "Bid 37", "Bid 49"]
+    assert sorted(re.findall(r"Bid \d+", " ".join(told))) == sorted(f"Bid {number}" for number in range(1, 61))
+    assert in_columns(["x" * 90] * 20) == ["x" * 90] * 20 and in_columns([]) == []
 
 
 def test_what_reads_the_same_is_listed_once() -> None:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from qg import catalog
+from qg.check.variants import variant
 from qg.kernel import Game, RecordError, Seat
 from qg.kernel.record import (
     Answer,
@@ -22,7 +23,6 @@ from qg.kernel.record import (
 from qg.lab.match import make_bots, play_recorded
 from qg.terminal.records import _title, tell_again
 from tests.forging import resealed
-from tests.variants import variant
 
 SLUG = catalog.games()[0]
 

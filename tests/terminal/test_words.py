@@ -6,13 +6,15 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, ClassVar
 
+import msgspec
 import pytest
 
 import qg
 from qg import catalog
-from qg.kernel import DataError, Illegal, OptionError, Phrase, RecordError, Refused, Seat, UnknownGame
+from qg.kernel import DataError, Illegal, OptionError, Phrase, RecordError, Refused, Seat, SeatNo, UnknownGame, piece
+from qg.kernel.pieces import all_pieces_of, pieces_of
 from qg.words import Words
 from qg.words.talk import seat_names
 
@@ -37,11 +39,31 @@ switch = { $on ->
 """
 
 
+Colour = Annotated[str, piece("colour")]
+
+
+class Part(msgspec.Struct, frozen=True):
+    shade: Colour | None
+    owner: SeatNo = 0
+
+
 class Taken(qg.kernel.Event, frozen=True):
-    seat: int
-    colours: tuple[str, ...]
+    told_by: ClassVar[str] = "how"
+
+    seat: SeatNo
+    colours: tuple[Colour, ...]
     time: int
     how: str = "plain"
+
+
+class Accused(qg.kernel.Event, frozen=True):
+    """Fields are called as their game likes."""
+
+    accused: SeatNo | None
+    witnesses: tuple[SeatNo, ...]
+    shades: tuple[tuple[Colour, ...], ...]
+    part: Part | None
+    seat: int
 
 
 @pytest.fixture
@@ -67,19 +89,34 @@ def test_lists_are_joined_as_people_do(lang: str, three: str) -> None:
 def test_seats_are_called_by_their_names(words: Words) -> None:
     speaks = words.speaker(["Ana", "Ben"])
     assert speaks.value("seat", 1) == "Ben"
-    assert words.say(speaks.value("waiting", (0, 1))) == "Ana & Ben"
+    assert words.say(speaks.value("seat", (0, 1))) == "Ana & Ben"
+    assert speaks.value("seat", True) == "true"
     assert speaks.value("seat", 2) == 2, "no such seat"
     assert speaks.value("seat", -1) == -1, "nobody"
-    assert speaks.value("count", 1) == 1
+    assert speaks.value("", 1) == 1
+
+
+def test_a_field_is_told_by_its_type_whatever_it_is_called(words: Words) -> None:
+    speaks = words.speaker(["Ana", "Ben", "Cy"])
+    told = speaks.tell_struct("event", Accused(2, (0, 1), (("red",), ("blue",)), None, 1))
+    assert told.args["accused"] == "Cy" and told.args["witnesses"] == ("Ana", "Ben")
+    assert words.say(told.args["shades"]) == "scarlet & blue"
+    assert (told.args["seat"], told.args["part"]) == (1, "none"), "a number is no seat for being called so"
+
+
+def test_pieces_are_found_inside_tuples_options_and_structs() -> None:
+    part = {"shade": "colour", "owner": "seat"}
+    flat = {"accused": "seat", "witnesses": "seat", "shades": "colour"}
+    assert all_pieces_of(Accused) == {**flat, "part": part} and pieces_of(Accused) == flat
 
 
 def test_ids_are_told_by_their_messages(words: Words) -> None:
     speaks = words.speaker(())
     assert words.say(speaks.value("colour", "red")) == "scarlet"
-    assert words.say(speaks.value("colours", ["red", "blue"])) == "scarlet & blue"
-    assert speaks.value("shade", "red") == "red"
-    assert speaks.value("share", 0.5) == 0.5
-    assert speaks.value("count", 10**30) == "1" + "0" * 30
+    assert words.say(speaks.value("colour", ["red", "blue"])) == "scarlet & blue"
+    assert speaks.value("shade", "red") == speaks.value("", "red") == "red"
+    assert speaks.value("", 0.5) == 0.5
+    assert speaks.value("", 10**30) == "1" + "0" * 30
 
 
 def test_a_phrase_may_hold_phrases(words: Words) -> None:
@@ -237,24 +274,6 @@ def test_a_refusal_names_whom_the_table_waits_for(lang: str) -> None:
 def test_both_languages_refuse_in_their_own_words() -> None:
     english, french = (catalog.words(None, lang) for lang in catalog.LANGUAGES)
     assert all(english.refusal(example) != french.refusal(example) for example in EXAMPLES)
-
-
-# -- French -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("slug", [None, *catalog.games()])
-def test_french_is_set_as_the_french_do(slug: str | None) -> None:
-    """A space that does not break before : ; ! ? » and after «, and apostrophes that are none of a typewriter's."""
-    text = catalog.word_files(slug, "fr")[-1].read_text(encoding="utf-8")
-    wrong = re.compile(r" [:;!?»]|« |\w'\w")
-    assert [line for line in text.splitlines() if not line.startswith("#") and wrong.search(line)] == []
-
-
-@pytest.mark.parametrize("slug", catalog.games())
-def test_french_says_vous_outside_the_first_lesson(slug: str) -> None:
-    text = catalog.word_files(slug, "fr")[-1].read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith(("#", "tutorial-"))]
-    assert [line for line in lines if re.search(r"\b([Tt]u|[Tt]oi|[Tt]es|[Tt]on)\b", line)] == []
 
 
 def test_an_option_is_named_as_it_is_typed_and_by_its_label() -> None:

@@ -2,14 +2,15 @@
 
 from .bots import RANDOM, Bot
 from .chance import commitment, derive_key
-from .decisions import All, Any, Check, Choice, Decision, One, Space, rule
+from .decisions import All, Any, Check, Choice, Decision, One, Space, draw, rule
 from .errors import DataError, Illegal, OptionError, PositionError, RecordError, Refused, UnknownGame
-from .game import Game, draw
+from .game import Game
 from .lesson import Lesson
 from .moments import Moment, moments
 from .options import Option, Preset
 from .parts import Asked, Event, NoticeKind, Open, Outcome, Seat, Told
 from .phrase import Phrase
+from .pieces import SeatNo, Terms, piece, pieces_of
 from .table import Table
 from .view import View
 
@@ -40,8 +41,10 @@ __all__ = [
     "RecordError",
     "Refused",
     "Seat",
+    "SeatNo",
     "Space",
     "Table",
+    "Terms",
     "Told",
     "UnknownGame",
     "View",
@@ -49,5 +52,7 @@ __all__ = [
     "derive_key",
     "draw",
     "moments",
+    "piece",
+    "pieces_of",
     "rule",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any as Whatever
-from typing import Concatenate, ParamSpec, Self
+from typing import ParamSpec, Self, TypeVarTuple
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from .desk import Desk
 from .parts import Event, Open, Outcome, Seat, Told
 
 P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 
 Step = tuple[str, tuple[Whatever, ...]]
 
@@ -72,9 +73,8 @@ class Agenda(Chance, kw_only=True, eq=False):
 
     # -- what rules do --------------------------------------------------------------------------------------------
 
-    def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+    def then(self, step: Callable[[Self, *Args], None], *args: *Args) -> None:
         """Schedules a step in front of everything pending, after what this step has scheduled already."""
-        assert not kwargs, "steps take positional arguments only"
         self.desk.later.append((step.__name__, args))
 
     def ask(self, decision: Decision[Whatever, Whatever]) -> None:

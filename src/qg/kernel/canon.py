@@ -11,7 +11,7 @@ from hashlib import blake2b
 from inspect import signature
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -46,7 +46,7 @@ def projected(game: Game[Any, Any], t: Table) -> dict[str, Any]:
             continue
         before = known.get(name)
         if before is None or before[0] is not value:
-            before = known[name] = value, _projected(value)
+            before = known[name] = value, _projected_again(value, before)
         found[name] = before[1]
     return found
 
@@ -58,6 +58,14 @@ def fingerprint(value: Any) -> str:
 
 def hashed(raw: bytes) -> str:
     return blake2b(raw, digest_size=12).hexdigest()
+
+
+def _projected_again(value: Any, before: tuple[Any, Any] | None) -> Any:
+    """Likewise; of a row of structs only those are looked at that have changed."""
+    if before is None or type(value) is not tuple or type(before[1]) is not list or len(before[0]) != len(value):
+        return _projected(value)
+    was = zip(value, *before, strict=True)
+    return [known if new is old else _projected(new) for new, old, known in was]
 
 
 def _projected(value: Any) -> Any:
@@ -111,6 +119,8 @@ def saved(kind: type[Table]) -> list[msgspec.structs.FieldInfo]:
 def _is_flat(kind: Any) -> bool:
     """Whether a value of that type can hold no struct."""
     origin = get_origin(kind)
+    if origin is Annotated:
+        return _is_flat(kind.__origin__)
     if kind in _PLAIN or kind is Ellipsis or origin is Literal:
         return True
     if origin in (tuple, Union, UnionType):
@@ -143,7 +153,6 @@ def returns_nothing(step: Any) -> bool:
 def _bare(schema: Any) -> Any:
     """A schema without what is only said about it."""
     if isinstance(schema, dict):
-        return {
-            key: _bare(part) for key, part in schema.items() if not (key == "description" and isinstance(part, str))
-        }
+        said = {key for key in ("description", "piece") if isinstance(schema.get(key), str)}
+        return {key: _bare(part) for key, part in schema.items() if key not in said}
     return [_bare(part) for part in schema] if isinstance(schema, (list, tuple)) else schema

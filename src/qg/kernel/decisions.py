@@ -17,6 +17,7 @@ from typing import Any as Whatever
 import msgspec
 
 from .errors import Illegal
+from .pieces import SeatNo
 
 if TYPE_CHECKING:
     from .parts import Open
@@ -40,6 +41,8 @@ class Choice(msgspec.Struct, frozen=True, tag=snake, gc=False):
     """
 
     hidden: ClassVar[bool] = False
+    told_by: ClassVar[str] = ""
+    """The field whose values have messages of their own: `choice-use_tool-magnet`."""
 
 
 class Space(msgspec.Struct, frozen=True, tag=snake):
@@ -55,6 +58,11 @@ class Space(msgspec.Struct, frozen=True, tag=snake):
     def schema(self) -> dict[str, Whatever]:
         """What a form needs to offer them: the JSON schema of a whole choice, or `anyOf` several."""
         raise NotImplementedError
+
+
+def draw(options: Sequence[Whatever] | Space, rng: random.Random) -> Whatever:
+    """Any one of a seat's options."""
+    return options.sample(rng) if isinstance(options, Space) else rng.choice(options)
 
 
 class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
@@ -95,8 +103,10 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
         """Why this seat may not answer so, with the rule; None: it may. It agrees with `options`."""
         frame = t.open
         options = t.options(seat) if frame is not None and frame.decision is self else self.options(t, seat)
-        if choice in options:
-            return None
+        return None if choice in options else self.not_offered(t, options)
+
+    def not_offered(self, t: T, options: Sequence[C] | Space) -> Illegal:
+        """The reason where there is no better one: something else might be answered, or nothing."""
         return Illegal("not_an_option") if options else Illegal("not_asked", waiting=t.seen_waiting)
 
     def could_take(self, choice: Whatever) -> bool:
@@ -127,7 +137,7 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
 class One(Decision[T, C], frozen=True):
     """One seat decides; a subclass has a field `seat`."""
 
-    seat: int
+    seat: SeatNo
 
     def resolve(self, t: T, choice: C) -> None:
         """What the answer does."""

@@ -19,12 +19,13 @@ from .conduct import events as conduct_events
 from .conduct.manners import Manners, options_for
 from .conduct.state import CALM, Conduct, TableOptions, Word
 from .conduct.steward import Steward
-from .decisions import Choice, Decision, Space, choice_type
+from .decisions import Choice, Decision, Space, choice_type, draw
 from .errors import Illegal, OptionError
 from .lesson import Lesson
 from .options import Option, Preset
 from .parts import Event, Open, Outcome, Seat, Told
 from .phrase import Phrase
+from .pieces import Pieces, Terms, pieces_by_tag
 from .table import Table
 from .view import View, look
 
@@ -60,6 +61,8 @@ class Game(Generic[S, B]):
     """Sets of options worth offering."""
     lesson: Lesson | None = None
     """The guided first game."""
+    terms: type[Terms] = Terms
+    """What the arguments of its own phrases and refusals name."""
     hidden: tuple[str, ...] = ()
     """The fields of the state that are hidden piles: no update of the program may touch what lies in them. `wires.deck`
     is the pile `deck` of every struct in the field `wires`."""
@@ -143,11 +146,11 @@ class Game(Generic[S, B]):
         """The table in a few lines of text, for terminals and screen readers."""
         return ()
 
-    def name(self, field: str, value: Any) -> Phrase | None:
-        """How a field's value is called, always and to everybody, where its id alone does not tell."""
+    def name(self, piece: str, value: Any) -> Phrase | None:
+        """How a piece is called, always and to everybody, where its id alone does not tell; "": a value of no piece."""
         return None
 
-    def name_piece(self, view: View[B], field: str, value: Any) -> Phrase | None:
+    def name_piece(self, view: View[B], piece: str, value: Any) -> Phrase | None:
         """How a choice ("choice"), a prompt ("ask") or what they name is called where it takes a look at the table."""
         return None
 
@@ -347,6 +350,11 @@ class Game(Generic[S, B]):
         kinds = [*own, *vars(conduct_events).values()]
         return tuple(kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event)
 
+    @cached_property
+    def pieces(self) -> Pieces:
+        """What the fields of events name, by the events' tags."""
+        return pieces_by_tag(self.event_types)
+
     def schema(self) -> dict[str, Any]:
         """JSON schema of options, views, choices and events."""
         kinds = [View[self.board_type], self.choices, reduce(or_, self.event_types)]  # type: ignore[name-defined]
@@ -391,8 +399,3 @@ def _argument_types(step: Callable[..., None]) -> Any:
 def plain(value: Any) -> Any:
     """A value as JSON gives it back: lists, dicts, strings, numbers."""
     return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def draw(options: Sequence[Any] | Space, rng: random.Random) -> Any:
-    """Any one of a seat's options."""
-    return options.sample(rng) if isinstance(options, Space) else rng.choice(options)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from .decisions import Decision, snake
+from .pieces import SeatNo
 
 R = TypeVar("R")
 
@@ -23,6 +24,9 @@ class Seat(msgspec.Struct, frozen=True):
 
 class Event(msgspec.Struct, frozen=True, tag=snake, gc=False):
     """Something that happened, past tense, for log, sound and animation."""
+
+    told_by: ClassVar[str] = ""
+    """The field whose values have messages of their own: `event-stepped-sea`."""
 
 
 class Told(msgspec.Struct, frozen=True, gc=False, eq=False):
@@ -43,7 +47,7 @@ class Outcome(msgspec.Struct, Generic[R], frozen=True, omit_defaults=True):
     """How a game ended: who won (all or none where a team plays), ranks and scores by seat, the game's own sheet; and
     `ended`, where a reason of conduct ended it: abandoned, closed or conceded."""
 
-    winners: tuple[int, ...]
+    winners: tuple[SeatNo, ...]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     sheet: R

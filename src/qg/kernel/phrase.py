@@ -13,3 +13,5 @@ class Phrase(msgspec.Struct, frozen=True):
 
     id: str
     args: Mapping[str, Any] = {}
+    of: type | None = None
+    """The class whose fields the arguments are, which says what they name; None: the game's terms do."""

@@ -17,6 +17,8 @@ from .parts import Asked, NoticeKind, Open, Told
 EARLY = ("restart", "opened")
 """Notices of a room that was away: they come before what has fallen due meanwhile."""
 MOST_AT_ONCE = 10_000
+MOST_STEPS = 10_000
+"""Between two questions; rules that take more never end."""
 GENERIC = ("stale", "not_asked", "not_an_option")
 """Reasons of the kernel's own, where the game may know a better one."""
 PLAIN = (dict, bool, float)
@@ -238,12 +240,13 @@ class Table(Agenda, kw_only=True, eq=False):
         """Runs steps and skips questions nobody can answer, until one waits or nothing is left."""
         game, later = self.game, self.desk.later
         steps, steward = game.steps, game.steward
-        while True:
+        for _ in range(MOST_STEPS):
             if later:  # goes in front of the agenda, all but the first, which is next
-                frame = later[0]
-                if len(later) > 1:
-                    self.agenda += tuple(later[:0:-1])
-                later.clear()
+                later.reverse()
+                frame = later.pop()
+                if later:
+                    self.agenda += tuple(later)
+                    later.clear()
             else:
                 agenda = self.agenda
                 if not agenda:
@@ -261,6 +264,8 @@ class Table(Agenda, kw_only=True, eq=False):
                 self._open(frame)
             if later and self.outcome is not None:  # there is nothing more to do
                 later.clear()
+        else:
+            raise AssertionError(f"the rules never come to a question: {MOST_STEPS} steps so far, the last was {frame}")
         assert self.agenda or self.outcome is not None, "nothing is left to do and the game has no outcome"
 
     def _open(self, decision: Decision[Whatever, Whatever]) -> None:

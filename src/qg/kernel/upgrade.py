@@ -21,6 +21,11 @@ def drop_field(fields: Fields, name: str) -> Fields:
     return {other: value for other, value in fields.items() if other != name}
 
 
+def empty_field(fields: Fields, name: str, nothing: Any) -> Fields:
+    """What a field said for "none" is null now."""
+    return fields | {name: None} if fields.get(name) == nothing else fields
+
+
 def rename_step(table: Fields, old: str, new: str) -> Fields:
     """A step that is still to be run is called otherwise."""
     return change_frames(table, lambda frame: [new, frame[1]] if isinstance(frame, list) and frame[0] == old else frame)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -12,6 +13,26 @@ from .parts import Asked, Open, Outcome, Seat
 from .table import Table
 
 B = TypeVar("B")
+X = TypeVar("X")
+Y = TypeVar("Y")
+
+REMEMBERED = 256
+
+
+def by_identity(work: Callable[[X], Y]) -> Callable[[X], Y]:
+    """Remembers what has been made of an immutable value, by the object it is: all seats share one and the same result,
+    as boards are compared by which objects they hold."""
+    known: dict[int, tuple[X, Y]] = {}
+
+    def remembered(value: X) -> Y:
+        found = known.get(id(value))
+        if found is None or found[0] is not value:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            found = known[id(value)] = value, work(value)
+        return found[1]
+
+    return remembered
 
 
 class View(msgspec.Struct, Generic[B], frozen=True, kw_only=True):
@@ -41,6 +62,18 @@ class View(msgspec.Struct, Generic[B], frozen=True, kw_only=True):
     """Deadlines, absences, pauses, votes: everybody may know them."""
     board: B
     now: int
+
+    @property
+    def me(self) -> int:
+        """The seat whose view this is."""
+        assert self.seat is not None, "a spectator has no seat"
+        return self.seat
+
+    @property
+    def listed(self) -> tuple[Any, ...]:
+        """The options one by one, where they are no space."""
+        assert not isinstance(self.options, Space), "a space is not listed"
+        return self.options
 
 
 def look(t: Table, seat: int | None, board: B, *, agenda: bool = True) -> View[B]:

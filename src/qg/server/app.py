@@ -100,6 +100,7 @@ def _api() -> list[Any]:
         routes.set_me,
         routes.get_games,
         routes.get_facts,
+        routes.get_pieces,
         routes.get_words,
         routes.get_game_words,
         routes.get_rules,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from qg import catalog
 from qg.kernel.patch import fold
-from qg.words import SEAT_FIELDS
+from qg.kernel.pieces import Pieces
 
 Message = dict[str, Any]
 
@@ -59,18 +60,20 @@ class Follower:
         self.now = message["now"]
         self.scene = updated(self.scene, message)
         names = [seat["name"] for seat in self.lobby["seats"]]
-        for moment in unpacked(message["moments"], names):
+        pieces = catalog.load(self.lobby["game"]).pieces
+        for moment in unpacked(message["moments"], names, pieces):
             self.events.append(moment)
             self.log += [{"k": moment["k"], "stamp": moment["stamp"], "say": line} for line in moment["lines"]]
 
 
-def unpacked(moments: Iterable[Message], names: Sequence[str]) -> Iterator[Message]:
+def unpacked(moments: Iterable[Message], names: Sequence[str], pieces: Pieces) -> Iterator[Message]:
     """Those with an event, and with all that they leave out because the event or the moment before says it."""
     k, stamp = -1, None
     for moment in moments:
         if event := moment.get("event"):
             k, stamp = moment.get("k", k + 1), moment.get("stamp", stamp)
-            name, fields = f"event-{event['type']}", said_plainly(f"event-{event['type']}", event, names)
+            name = f"event-{event['type']}"
+            fields = said_plainly(name, event, names, pieces.get(event["type"], {}))
             lines = [
                 {"id": line.get("id", name), "args": {**fields, **line.get("args", {})}}
                 for line in moment.get("lines", [{}])
@@ -78,22 +81,22 @@ def unpacked(moments: Iterable[Message], names: Sequence[str]) -> Iterator[Messa
             yield {**moment, "k": k, "stamp": stamp, "lines": lines}
 
 
-def said_plainly(message: str, thing: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """The fields of an event as arguments of its lines. An id stays a pair, for those who have words: `field-id`, or
-    those of the field without its last s, or the id itself."""
+def said_plainly(message: str, thing: Mapping[str, Any], names: Sequence[str], pieces: Pieces) -> dict[str, Any]:
+    """The fields of an event as arguments of its lines. The id of a piece stays a pair, for those who have words:
+    `piece-id`, or the id itself."""
 
-    def say(field: str, value: Any) -> Any:
+    def say(piece: Any, value: Any) -> Any:
         if isinstance(value, list):
-            return [say(field, item) for item in value]
+            return [say(piece, item) for item in value]
         if isinstance(value, dict):
-            return {"id": f"{message}.item", "args": said_plainly(message, value, names)}
+            return {"id": f"{message}.item", "args": said_plainly(message, value, names, piece or {})}
         if value is None or isinstance(value, bool):
             return "none" if value is None else str(value).lower()
         if isinstance(value, str):
-            return {"field": field, "id": value}
-        return names[value] if field in SEAT_FIELDS and 0 <= value < len(names) else value
+            return {"piece": piece, "id": value} if piece else value
+        return names[value] if piece == "seat" and 0 <= value < len(names) else value
 
-    return {field: say(field, value) for field, value in thing.items()}
+    return {field: say(pieces.get(field), value) for field, value in thing.items()}
 
 
 def updated(scene: Any, update: Message) -> Message:

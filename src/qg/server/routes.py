@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from qg import catalog
 from qg.kernel import RANDOM, OptionError, Refused
+from qg.kernel.pieces import Pieces
 from qg.kernel.record import Record, encode
 
 from . import documents, records, replay
@@ -97,6 +98,12 @@ def game_card(slug: str, lang: str) -> documents.GameCard:
 def get_facts(slug: FromPath[str]) -> Any:
     """What a board draws from and never changes."""
     return catalog.load(slug).facts()
+
+
+@get("/api/games/{slug:str}/pieces", sync_to_thread=False)
+def get_pieces(slug: FromPath[str]) -> Pieces:
+    """What the fields of events name, by the events' types."""
+    return catalog.load(slug).pieces
 
 
 @get("/api/words/{lang:str}", media_type="text/plain", sync_to_thread=False)

@@ -9,6 +9,18 @@ import msgspec
 
 from .speech import Speech
 
+LONG = 12
+WIDTH = 80
+"""A list longer than this is told in columns, as many as fit into so many letters."""
+
+
+def in_columns(lines: list[str]) -> list[str]:
+    """The lines below each other, and then beside each other, where they are many."""
+    wide = max(map(len, lines), default=0) + 2
+    count = WIDTH // wide if len(lines) > LONG else 1
+    high = -(-len(lines) // max(count, 1))
+    return ["".join(line.ljust(wide) for line in lines[row::high]).rstrip() for row in range(high)]
+
 
 class Menu:
     """Choices by number. Those that read the same are listed once."""
@@ -24,7 +36,7 @@ class Menu:
         """Lists more; the lines to print, also of those that were listed already."""
         told = list(dict.fromkeys(map(self._put, choices)))
         numbers = {text: number for number, text in enumerate(self.choices, 1)}
-        return [f"  {numbers[text]:>2}  {text}" for text in told]
+        return in_columns([f"  {numbers[text]:>2}  {text}" for text in told])
 
     def _put(self, choice: Any) -> str:
         text = self.talk.choice(choice)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from qg.kernel import Bot, Game, OptionError, position
+from qg.kernel import Bot, Game, OptionError, Refused, position
 from qg.kernel.record import Recorder
 from qg.lab.match import make_bots
 
@@ -39,3 +39,10 @@ def taken_up(game: Game[Any, Any], text: str, people: int, levels: Sequence[str]
     t.seats = table.t.seats
     table.take_up(t)
     return table, bots
+
+
+def alone(**others: Any) -> None:
+    """A position says itself what these options of the command would; and it has no record."""
+    for name, value in others.items():
+        if value is not None:
+            raise Refused("not_with_position", name=f"--{name}")

@@ -1,8 +1,9 @@
 """Every text people read, from Fluent files: the room's own beside this module, each game's in its folder.
 
 Choices, events, prompts and refusals are told by their tag: `choice-lock`, `event-card_flipped`, `ask-pick_tool`,
-`refusal-not_asked`. Their fields are the arguments: an id such as wire = "green" is told by the message `wire-green`,
-codes without a message stay as they are for selectors, and so do `true`, `false` and `none`.
+`refusal-not_asked`. Their fields are the arguments, told by what their types say they name (`qg.kernel.pieces`): the id
+"green" of a wire by the message `wire-green`, a seat by who sits there. Codes without a message stay as they are for
+selectors, and so do `true`, `false` and `none`.
 """
 
 from __future__ import annotations
@@ -18,12 +19,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 from msgspec.structs import astuple
 
-from qg.kernel import Phrase, Refused
+from qg.kernel import Phrase, Refused, Terms
+from qg.kernel.pieces import pieces_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-SEAT_FIELDS = frozenset({"seat", "seats", "about", "winners", "waiting"})
 
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)\n(?![ \t]+[^.\s])", re.MULTILINE)
 """Messages of one line that hold nothing but text."""
@@ -35,6 +35,7 @@ TOO_LONG = 10**15
 """Numbers from here on are not grouped and rounded as a language does it, but told digit by digit."""
 
 Namer = Callable[[str, Any], Phrase | None]
+"""Of a piece and a value; "": of no piece."""
 LEAVES = frozenset({str, int, bool, NoneType})
 
 
@@ -51,7 +52,7 @@ Said: TypeAlias = Line | str | int | float | tuple[Any, ...]
 
 
 Known = dict[tuple[str, type, Any], Said]
-"""By field, type and value."""
+"""By piece, type and value."""
 
 
 class Wanted(dict[str, frozenset[str] | None]):
@@ -153,13 +154,13 @@ class Words:
         """These words at one table, where seats have names and pieces may need the game's help to be named."""
         return Speaker(self, names, namer)
 
-    def teller(self, names: Sequence[str], namer: Namer) -> Speaker:
+    def teller(self, names: Sequence[str], namer: Namer, terms: type[Terms]) -> Speaker:
         """Likewise, with a namer to whom things are called the same at every table, always."""
-        return Speaker(self, names, namer, self._called)
+        return Speaker(self, names, namer, terms, self._called)
 
     def plain_teller(self, names: Sequence[str]) -> Speaker:
         """Likewise, without a namer."""
-        return Speaker(self, names, None, self._plainly)
+        return Speaker(self, names, None, known=self._plainly)
 
     def refusal(self, refused: Refused, speaker: Speaker | None = None) -> str:
         """What was wrong and what is allowed, in a sentence."""
@@ -179,10 +180,18 @@ class Speaker:
     holds what its message is said with, and no more.
     """
 
-    def __init__(self, words: Words, names: Sequence[str], namer: Namer | None, known: Known | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        namer: Namer | None,
+        terms: type[Terms] = Terms,
+        known: Known | None = None,
+    ) -> None:
         self.words = words
         self.names = names
         self.namer = namer
+        self.terms = pieces_of(terms)
         self.known = {} if known is None else known
         """What its namer calls things, whatever the table."""
         self.known_here: Known = {}
@@ -192,7 +201,7 @@ class Speaker:
         self.renamed = 0
         """How often the namer has called something otherwise than by its id."""
 
-    def line(self, message: str, fields: Mapping[str, Any]) -> Line:
+    def line(self, message: str, fields: Mapping[str, Any], pieces: Mapping[str, str]) -> Line:
         """A message with the fields it is said with, each as a person would call it; an option also as it is typed."""
         if "option" in fields:
             fields = {"option_id": fields["option"], **fields}
@@ -200,54 +209,59 @@ class Speaker:
         args: dict[str, Said] = {}
         for name, value in fields.items():
             if wanted is None or name in wanted:
-                key = name, type(value), value
-                said = known.get(key, here.get(key)) if type(value) in LEAVES else None
-                args[name] = self._noted(name, value) if said is None else said
+                piece = pieces.get(name, "")
+                if type(value) in LEAVES:
+                    key = piece, type(value), value
+                    said = known.get(key, here.get(key))
+                    args[name] = self._noted(key) if said is None else said
+                else:
+                    args[name] = self.value(piece, value)
         return Line(message, args)
 
-    def _noted(self, name: str, value: Any) -> Said:
+    def _noted(self, key: tuple[str, type, Any]) -> Said:
         """What is called by its id is worked out once for every table, or for this one where it names a person."""
         spoken, renamed = self.spoken, self.renamed
-        said = self.value(name, value)
-        if type(value) in LEAVES and self.renamed == renamed:
+        piece, _, value = key
+        said = self.value(piece, value)
+        if self.renamed == renamed:
             known = self.known if self.spoken == spoken else self.known_here
             if len(known) >= MOST_KNOWN:
                 known.clear()
-            known[name, type(value), value] = said
+            known[key] = said
         return said
 
-    def value(self, name: str, value: Any) -> Said:
-        if self.namer is not None and not isinstance(value, Phrase) and (named := self.namer(name, value)) is not None:
+    def value(self, piece: str, value: Any) -> Said:
+        """A value as a person would call it, which names such a piece; "": none."""
+        if self.namer is not None and not isinstance(value, Phrase) and (named := self.namer(piece, value)) is not None:
             self.renamed += 1
             value = named
         if isinstance(value, Phrase):
-            return self.value("seat", value.args["seat"]) if value.id == "name" else self.line(value.id, value.args)
+            return self.value("seat", value.args["seat"]) if value.id == "name" else self.phrase(value)
         if isinstance(value, (list, tuple)):
-            return tuple(map(self.value, repeat(name), value))
-        if name in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.names):
-            self.spoken += 1
-            return self.names[value]
+            return tuple(map(self.value, repeat(piece), value))
         if isinstance(value, bool) or value is None:
             return str(value).lower()
+        if piece == "seat" and isinstance(value, int) and 0 <= value < len(self.names):
+            self.spoken += 1
+            return self.names[value]
         if isinstance(value, (int, float)):
             return value if abs(value) < TOO_LONG else str(value)
-        return self._id(name, str(value))
+        return self._id(piece, str(value)) if piece else str(value)
 
-    def _id(self, name: str, value: str) -> Said:
-        """The words of an id; those of a list are named after one of its items."""
-        for message in (f"{name}-{value}", f"{name.removesuffix('s')}-{value}"):
-            if self.words.wanted[message] is not None:
-                return Line(message)
-        return value
+    def _id(self, piece: str, value: str) -> Said:
+        """The words of an id."""
+        message = f"{piece}-{value}"
+        return value if self.words.wanted[message] is None else Line(message)
 
     def phrase(self, phrase: Phrase) -> Line:
-        return self.line(phrase.id, phrase.args)
+        pieces = self.terms if phrase.of is None else pieces_of(phrase.of)
+        return self.line(phrase.id, phrase.args, pieces)
 
     def refusal(self, refused: Refused) -> Line:
-        return self.line(f"refusal-{refused.code}", refused.details)
+        return self.line(f"refusal-{refused.code}", refused.details, self.terms)
 
     def tell(self, prefix: str, thing: Any) -> Said:
-        """A choice or an event: `choice-lock`, or more closely `choice-lock-green` where there is such a message."""
+        """A choice or an event: `choice-lock`, or where it is told by a field, `choice-use_tool-magnet`."""
         if self.namer is not None and (phrase := self.namer(prefix, thing)) is not None:
             return self.phrase(phrase)
         if not isinstance(thing, msgspec.Struct):
@@ -255,20 +269,20 @@ class Speaker:
         return self.tell_struct(prefix, thing)
 
     def tell_struct(self, prefix: str, thing: msgspec.Struct) -> Line:
-        fields, wanted = _fields(thing), self.words.wanted
+        fields = _fields(thing)
         message = tag = f"{prefix}-{thing.__struct_config__.tag}"
         for name, value in fields.items():
-            kind = type(value)
-            if kind is tuple and value and isinstance(value[0], msgspec.Struct):
+            if type(value) is tuple and value and isinstance(value[0], msgspec.Struct):
                 fields[name] = items(tag, value)
-            elif kind is str and message == tag and wanted[closer := f"{tag}-{value}"] is not None:
-                message = closer
-        return self.line(message, fields)
+        told_by = getattr(thing, "told_by", None)
+        if told_by and self.words.wanted[closer := f"{tag}-{getattr(thing, told_by)}"] is not None:
+            message = closer
+        return self.line(message, fields, pieces_of(type(thing)))
 
 
 def items(message: str, parts: Iterable[msgspec.Struct]) -> tuple[Phrase, ...]:
     """The parts of a list, each told by the attribute `item` of the message it stands in."""
-    return tuple([Phrase(f"{message}.item", _fields(part)) for part in parts])
+    return tuple([Phrase(f"{message}.item", _fields(part), type(part)) for part in parts])
 
 
 def _fields(thing: msgspec.Struct) -> dict[str, Any]:

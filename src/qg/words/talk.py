@@ -17,7 +17,7 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of an event for who has the event: less what that says itself.
 
     Left out is the id where it is `event-` and the event's type, and each argument that one of its fields, by that
-    name, says plainly: as it is; an id by the words it has; a seat by its name; a part of a list as an `item`.
+    name, says plainly: as it is; a piece by the words it has; a seat by its name; a part of a list as an `item`.
     """
 
     id: str = ""
@@ -46,7 +46,7 @@ class Teller:
 
     def __init__(self, game: Game[Any, Any], words: Words, names: Sequence[str]) -> None:
         self.game = game
-        self.speaker = words.teller(names, game.name)
+        self.speaker = words.teller(names, game.name, game.terms)
         self.plainly = words.plain_teller(names)
 
     def event(self, event: Event) -> tuple[Line, ...]:
@@ -89,10 +89,10 @@ class Talk:
     def __init__(self, game: Game[Any, Any], view: View[Any], words: Words, names: Sequence[str]) -> None:
         self.game = game
         self.view = view
-        self.speaker = Speaker(words, names, self._name)
+        self.speaker = Speaker(words, names, self._name, game.terms)
 
-    def _name(self, field: str, value: Any) -> Phrase | None:
-        return self.game.name_piece(self.view, field, value) or self.game.name(field, value)
+    def _name(self, piece: str, value: Any) -> Phrase | None:
+        return self.game.name_piece(self.view, piece, value) or self.game.name(piece, value)
 
     def choice(self, choice: Any) -> Said:
         return self.speaker.tell("choice", choice)
@@ -101,8 +101,8 @@ class Talk:
         """What is asked now."""
         asked = self.view.asked
         assert asked is not None
-        phrase = self.game.name_piece(self.view, "ask", asked) or Phrase(f"ask-{asked.kind}", asked.prompt)
-        return self.speaker.line(phrase.id, phrase.args)
+        phrase = self.game.name_piece(self.view, "ask", asked)
+        return self.speaker.phrase(phrase or Phrase(f"ask-{asked.kind}", asked.prompt, self.game.decisions[asked.kind]))
 
     def table(self) -> list[Line]:
         """The table in a few lines."""

@@ -11,6 +11,7 @@ import type {
   SetMe,
   TableCard,
 } from '../generated/wire'
+import type { Pieces } from './words.svelte'
 
 /** The room said no, or could not be reached (`problem` is null). */
 export class Refusal extends Error {
@@ -70,6 +71,7 @@ export const api = {
   gameWords: (slug: string, lang: string) => text(`/games/${slug}/words/${lang}`),
   roomWords: (lang: string) => text(`/words/${lang}`),
   rules: (slug: string, lang: string) => text(`/games/${slug}/rules/${lang}`),
+  pieces: (slug: string) => get<Pieces>(`/games/${slug}/pieces`),
   facts: (slug: string) => get<unknown>(`/games/${slug}/facts`),
   makeTable: (table: Partial<NewTable> & { game: string }) => post<Made>('/tables', { entropy: entropy(), ...table }),
   table: (code: string) => get<TableCard>(`/tables/${code}`),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Scene, SeatInfo } from '../generated/wire'
+import { api } from './api'
 import { Face, type Source } from './face.svelte'
 import type { What } from './names.svelte'
 import { EventStage } from './stage.svelte'
@@ -77,6 +78,7 @@ level-rookie = Rookie
 describe('a table as boards see it', () => {
   beforeAll(async () => {
     await words.speak('en')
+    vi.spyOn(api, 'pieces').mockResolvedValue({})
     await words.loadGame('toy', async () => TOY)
   })
 

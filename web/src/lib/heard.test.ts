@@ -13,7 +13,11 @@ const ITEMS = {
   ],
 }
 const told = (event: object, change: Partial<MomentTold> = {}) => ({ event, ...change }) as MomentTold
-const texts = new Texts(() => [
+const PIECES = {
+  cut: { seat: 'seat', wire: 'wire' },
+  shown: { seats: 'seat', cards: { card: 'card', seat: 'seat' } },
+}
+const bundles = [
   bundleOf('en', [
     `event-cut = { $seat } cuts { $wire } ({ $safe ->
     [true] safe
@@ -26,7 +30,11 @@ wire-red = the red wire
 card-x = an ace
 joined = { $head } and { $last }`,
   ]),
-])
+]
+const texts = new Texts(
+  () => bundles,
+  () => PIECES,
+)
 const say = (...moments: MomentTold[]) => unpacked(moments, NAMES).flatMap(({ lines }) => lines.map(texts.say))
 
 describe('what a message leaves out', () => {
@@ -35,6 +43,13 @@ describe('what a message leaves out', () => {
     expect(say(told(cut))).toEqual(['Samir cuts the red wire (safe, 2)'])
     expect(say(told({ ...cut, wire: 'pink', safe: false }))).toEqual(['Samir cuts pink (not safe, 2)'])
     expect(say(told(cut, { lines: [] }), {})).toEqual([])
+  })
+
+  it('is named by its type, never by the name of a field', () => {
+    const cut = { type: 'cut', seat: 0, wire: 'red', safe: true, steps: 1 }
+    const untyped = new Texts(() => bundles)
+    const [{ lines }] = unpacked([told(cut)], NAMES)
+    expect(lines.map(untyped.say)).toEqual(['0 cuts red (safe, 1)'])
   })
 
   it('is in lists too, and in their parts', () => {

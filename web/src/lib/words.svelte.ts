@@ -1,13 +1,14 @@
 /** Every text people read, in their language: the shell's own words, the room's, and those of each game at hand.
  *
  * `say` mirrors `Words.say` of the Python side: a line is a message with its arguments, a list is joined by the
- * message `joined`, numbers stay numbers so that plurals come out right.
+ * message `joined`, numbers stay numbers so that plurals come out right. What a field of an event names, a seat or a wire,
+ * its type in Python says.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import type { Line, Said } from '../generated/wire'
 import { api } from './api'
-import type { Called } from './heard'
+import type { FieldTold } from './heard'
 import { settings } from './settings.svelte'
 
 export type Lang = 'fr' | 'en'
@@ -15,6 +16,11 @@ export type Args = Record<string, string | number>
 export const LANGS: readonly Lang[] = ['fr', 'en']
 
 type Source = (lang: Lang) => Promise<string>
+
+/** By event type and field: the piece it names, or those of the parts it holds. */
+export interface Pieces {
+  readonly [name: string]: string | Pieces
+}
 
 const shell: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import('../words/fr.ftl?raw'),
@@ -34,7 +40,10 @@ export function bundleOf(lang: Lang, sources: readonly string[]): FluentBundle {
 
 /** Looks a text up in several bundles, the closest first. */
 export class Texts {
-  constructor(readonly bundles: () => readonly (FluentBundle | undefined)[]) {}
+  constructor(
+    readonly bundles: () => readonly (FluentBundle | undefined)[],
+    readonly pieces: () => Pieces = () => ({}),
+  ) {}
 
   has = (id: string): boolean => this.#find(id) !== null
 
@@ -59,16 +68,19 @@ export class Texts {
   #value(said: Said): string | number {
     if (Array.isArray(said)) return this.#joined(said.map((part) => String(this.#value(part as Said))))
     if (typeof said !== 'object') return said
-    if ('field' in said) return this.#called(said as Called)
+    if ('at' in said) return this.#field(said as unknown as FieldTold)
     const line = said as Line
     const args: Args = {}
     for (const [name, value] of Object.entries(line.args ?? {})) args[name] = this.#value(value as Said)
     return this.t(line.id, args)
   }
 
-  /** The words of an id; those of a list are named after one of its items. */
-  #called({ field, id }: Called): string {
-    return this.plain(`${field}-${id}`) ?? this.plain(`${field.replace(/s$/, '')}-${id}`) ?? id
+  /** A seat by its name, a piece by its words; what has none as it is. */
+  #field({ value, at, names }: FieldTold): string | number {
+    let piece: string | Pieces | undefined = this.pieces()
+    for (const name of at) piece = typeof piece === 'object' ? piece[name] : undefined
+    if (typeof value === 'number') return piece === 'seat' ? (names[value] ?? value) : value
+    return typeof piece === 'string' ? (this.plain(`${piece}-${value}`) ?? value) : value
   }
 
   #joined(parts: string[]): string {
@@ -93,6 +105,7 @@ class Words extends Texts {
   #loaded = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
   #sources = new Map<string, Source>()
   #texts = new Map<string, Texts>()
+  #pieces = $state.raw<ReadonlyMap<string, Pieces>>(new Map())
 
   constructor() {
     super(() => [this.#bundle('shell'), this.#bundle('room')])
@@ -129,16 +142,25 @@ class Words extends Texts {
     await this.#add('room', api.roomWords)
   }
 
-  /** A game's words; `of(slug)` speaks them. */
+  /** A game's words, and what they are told of; `of(slug)` speaks them. */
   async loadGame(slug: string, source: Source = (lang) => api.gameWords(slug, lang)): Promise<void> {
-    await this.#add(`game ${slug}`, source)
+    await Promise.all([this.#add(`game ${slug}`, source), this.#loadPieces(slug)])
+  }
+
+  async #loadPieces(slug: string): Promise<void> {
+    if (untrack(() => this.#pieces).has(slug)) return
+    const pieces = await api.pieces(slug)
+    this.#pieces = new Map(untrack(() => this.#pieces)).set(slug, pieces)
   }
 
   /** The words of a table of that game: its own, then the room's, then the shell's. */
   of(slug: string): Texts {
     let texts = this.#texts.get(slug)
     if (!texts) {
-      texts = new Texts(() => [this.#bundle(`game ${slug}`), this.#bundle('shell'), this.#bundle('room')])
+      texts = new Texts(
+        () => [this.#bundle(`game ${slug}`), this.#bundle('shell'), this.#bundle('room')],
+        () => this.#pieces.get(slug) ?? {},
+      )
       this.#texts.set(slug, texts)
     }
     return texts

@@ -19,6 +19,7 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import invariants
 from .lesson import LESSON
+from .pieces import Terms
 from .rules import chicken, conduct, cutting, effects, ending, exam, explosion, setup, turn, wait, windows
 from .rules.conduct import Stamp
 from .state import Options, State
@@ -39,6 +40,7 @@ class BombSquad(Game[State, Board]):
     standing_type = Standing
     figures_type = Figures
     lesson = LESSON
+    terms = Terms
     hidden = ("wires.deck", "wires.tiles", "tool_deck")
     former = {"tempo": {"correspondence": "days"}, "absent": {"autopilot": "defaults"}}
     revealed = {  # [BSA-HID-06, BSA-EXP-11, BSA-TOO-06, BSA-CHK-08]
@@ -68,11 +70,7 @@ class BombSquad(Game[State, Board]):
         conduct.take_standing(t, seat, choice)
 
     def why_not(self, t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
-        found = conduct.why_not(t, seat, choice, code)
-        if found is None and code == "not_an_option" and t.asked.could_take(choice):
-            reason = getattr(t.asked, "why_not", None)
-            found = reason(t, seat, choice) if reason else None
-        return found
+        return conduct.why_not(t, seat, choice, code)
 
     def due(self, t: State) -> int | None:
         return t.round.due
@@ -109,11 +107,11 @@ class BombSquad(Game[State, Board]):
     def describe(self, view: View[Board]) -> Sequence[Phrase]:
         return text.describe(view)
 
-    def name(self, field: str, value: Any) -> Phrase | None:
-        return text.name(field, value)
+    def name(self, piece: str, value: Any) -> Phrase | None:
+        return text.name(piece, value)
 
-    def name_piece(self, view: View[Board], field: str, value: Any) -> Phrase | None:
-        return text.name_piece(view, field, value)
+    def name_piece(self, view: View[Board], piece: str, value: Any) -> Phrase | None:
+        return text.name_piece(view, piece, value)
 
     def log(self, event: Event) -> Sequence[Phrase] | None:
         return text.log(event)

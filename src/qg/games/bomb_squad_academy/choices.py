@@ -21,9 +21,9 @@ from typing import Any, ClassVar, Literal
 from qg.kernel import Choice, Space
 
 from .data import ACTIONS, TOOLS, WIRES
+from .pieces import CardId, SensorId, Side, ToolId, Who, WireId
 
 INSTRUCTOR: Literal["instructor"] = "instructor"
-Side = Literal["left", "right"]
 MOST = 20
 """Numbers of an intent are whole, 0 to 20 [BSA-RCT-15]."""
 
@@ -32,7 +32,7 @@ class Lock(Choice, frozen=True):
     """This card of my hand is my action [BSA-TRN-02]."""
 
     hidden: ClassVar[bool] = True
-    card: str
+    card: CardId
 
 
 class Unlock(Choice, frozen=True):
@@ -46,12 +46,13 @@ class UseTool(Choice, frozen=True, omit_defaults=True):
     walkie_talkie: target · multi_tool: card · remote_control: target, side · ratchet: steps · carbon_paper: target.
     """
 
-    tool: str
-    wire: str | None = None
-    sensor: str | None = None
-    cards: tuple[str, ...] | None = None
-    target: int | Literal["instructor"] | None = None
-    card: str | None = None
+    told_by: ClassVar[str] = "tool"
+    tool: ToolId
+    wire: WireId | None = None
+    sensor: SensorId | None = None
+    cards: tuple[CardId, ...] | None = None
+    target: Who | None = None
+    card: CardId | None = None
     side: Side | None = None
     steps: int | None = None
 
@@ -88,25 +89,25 @@ class KeepAndBury(Choice, frozen=True, tag="keep_or_bury"):
 class Propose(Choice, frozen=True):
     """A wire I would protect, for the whole table to see [BSA-WAI-06]."""
 
-    wire: str
+    wire: WireId
 
 
 class LockWait(Choice, frozen=True):
     """The wire I protect; final [BSA-WAI-06]."""
 
-    wire: str
+    wire: WireId
 
 
 class LookTops(Choice, frozen=True):
     """The top card of two different decks (one, if only one deck has cards), in wire order [BSA-CHK-03, BSA-CHK-04]."""
 
-    wires: tuple[str, ...]
+    wires: tuple[WireId, ...]
 
 
 class LookTiles(Choice, frozen=True):
     """The three tiles of one wire [BSA-CHK-03]."""
 
-    wire: str
+    wire: WireId
 
 
 class LookNone(Choice, frozen=True):
@@ -116,14 +117,14 @@ class LookNone(Choice, frozen=True):
 class TakeTool(Choice, frozen=True):
     """This displayed tool is mine [BSA-TOO-01]."""
 
-    tool: str
+    tool: ToolId
 
 
 class RankTools(Choice, frozen=True):
     """Displayed tools, best first, some or all; an empty list takes the ranking back [BSA-TOO-01]."""
 
     hidden: ClassVar[bool] = True
-    tools: tuple[str, ...]
+    tools: tuple[ToolId, ...]
 
 
 class SetIntent(Choice, frozen=True, omit_defaults=True):
@@ -135,11 +136,11 @@ class SetIntent(Choice, frozen=True, omit_defaults=True):
     """
 
     hidden: ClassVar[bool] = True
-    tool: str
+    tool: ToolId
     use: str
-    wire: str | None = None
+    wire: WireId | None = None
     min_other_cutters: int | None = None
-    hand_card: str | None = None
+    hand_card: CardId | None = None
     side: Side | None = None
     spaces: int | None = None
     bury_from_main: int | None = None
@@ -174,8 +175,8 @@ def is_intent(choice: SetIntent) -> bool:
 class Messages(Space, frozen=True):
     """Standing inputs: an intent for one of these tools, a ranking of the displayed ones."""
 
-    tools: tuple[str, ...]
-    display: tuple[str, ...]
+    tools: tuple[ToolId, ...]
+    display: tuple[ToolId, ...]
 
     def __contains__(self, choice: Any) -> bool:
         if type(choice) is SetIntent:

@@ -7,16 +7,13 @@ Wires, cards, tools and sensors are named by id; a seat is a number, the Instruc
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from qg.kernel import Event
+from qg.kernel import Event, SeatNo
 
 from .choices import UseTool
+from .pieces import BombId, CardId, FaceId, SensorId, SourceId, ToolId, Who, WindowId, WireId
 from .state import CardNote, Options, Result, TileNote
-
-Who = int | Literal["instructor"]
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -24,31 +21,31 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Badge(Part, frozen=True):
-    seat: int
+    seat: SeatNo
     badge: int
     set: str
 
 
 class PlacedSensor(Part, frozen=True):
-    sensor: str
-    wire: str
-    face: str
+    sensor: SensorId
+    wire: WireId
+    face: FaceId
     bonus: int
 
 
 class RevealedAction(Part, frozen=True):
     seat: Who
-    card: str
+    card: CardId
 
 
 class Pay(Part, frozen=True):
-    seat: int
+    seat: SeatNo
     points: int
 
 
 class Debrief(Part, frozen=True):
-    wire: str
-    faces: tuple[str, ...]
+    wire: WireId
+    faces: tuple[FaceId, ...]
 
 
 # -- setting up -------------------------------------------------------------------------------------------------------
@@ -56,12 +53,12 @@ class Debrief(Part, frozen=True):
 
 class GameStarted(Event, frozen=True):
     options: Options
-    seats: tuple[int, ...]
+    seats: tuple[SeatNo, ...]
     badges: tuple[Badge, ...]
 
 
 class BombStarted(Event, frozen=True):
-    bomb: str
+    bomb: BombId
     deck_sizes: tuple[int, ...]
     track_lengths: tuple[int, ...]
 
@@ -71,16 +68,16 @@ class SensorsPlaced(Event, frozen=True):
 
 
 class ToolsDisplayed(Event, frozen=True):
-    tools: tuple[str, ...]
+    tools: tuple[ToolId, ...]
 
 
 class ToolPicked(Event, frozen=True):
-    seat: int
-    tool: str
+    seat: SeatNo
+    tool: ToolId
 
 
 class ToolLeft(Event, frozen=True):
-    tool: str
+    tool: ToolId
 
 
 # -- choosing ---------------------------------------------------------------------------------------------------------
@@ -91,15 +88,15 @@ class TurnStarted(Event, frozen=True):
 
 
 class SeatLocked(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class SeatUnlocked(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class Listening(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     target: Who
 
 
@@ -107,46 +104,46 @@ class Heard(Event, frozen=True):
     """Private, to the user of the Walkie-Talkie."""
 
     target: Who
-    card: str
+    card: CardId
 
 
 # -- tools ------------------------------------------------------------------------------------------------------------
 
 
 class ToolDeclared(Event, frozen=True):
-    seat: int
-    tool: str
+    seat: SeatNo
+    tool: ToolId
     targets: UseTool
-    window: str
+    window: WindowId
 
 
 class ToolResolved(Event, frozen=True):
     """`buried`: how many cards a Wire Stripper put to the bottom."""
 
-    seat: int
-    tool: str
+    seat: SeatNo
+    tool: ToolId
     targets: UseTool
     buried: int | None = None
 
 
 class ToolWithdrawn(Event, frozen=True):
-    seat: int
-    tool: str
+    seat: SeatNo
+    tool: ToolId
     reason: str = "owner"
 
 
 class ToolFizzled(Event, frozen=True):
-    seat: int
-    tool: str
+    seat: SeatNo
+    tool: ToolId
     reason: str = "illegal"
 
 
 class Looked(Event, frozen=True):
     """`by`: chicken or a tool; `what`: tops or tiles."""
 
-    seat: int
+    seat: SeatNo
     by: str
-    wires: tuple[str, ...]
+    wires: tuple[WireId, ...]
     what: str
 
 
@@ -159,17 +156,17 @@ class Saw(Event, frozen=True):
 class WindowOpened(Event, frozen=True):
     """Once per round. `value` and `pays` in the score window only."""
 
-    window: str
-    wire: str | None
+    window: WindowId
+    wire: WireId | None
     round: int
-    eligible: tuple[int, ...]
+    eligible: tuple[SeatNo, ...]
     value: int | None = None
     pays: tuple[Pay, ...] | None = None
 
 
 class WindowClosed(Event, frozen=True):
-    window: str
-    wire: str | None
+    window: WindowId
+    wire: WireId | None
 
 
 # -- resolving --------------------------------------------------------------------------------------------------------
@@ -179,7 +176,7 @@ class ActionsRevealed(Event, frozen=True):
     """`instructor`: its card, None where it takes no part."""
 
     actions: tuple[RevealedAction, ...]
-    instructor: str | None
+    instructor: CardId | None
 
 
 class ActionChanged(Event, frozen=True):
@@ -192,46 +189,46 @@ class ActionChanged(Event, frozen=True):
 
 
 class WaitScored(Event, frozen=True):
-    seats: tuple[int, ...]
+    seats: tuple[SeatNo, ...]
     points: int
 
 
 class WaitProposed(Event, frozen=True):
-    seat: int
-    wire: str
+    seat: SeatNo
+    wire: WireId
 
 
 class WaitLocked(Event, frozen=True):
     """`wire` is None with wait_talk = silent."""
 
-    seat: int
-    wire: str | None
+    seat: SeatNo
+    wire: WireId | None
 
 
 class WireProtected(Event, frozen=True):
     """By the waiters who chose it, or by a tool."""
 
-    wire: str
-    seats: tuple[int, ...]
-    tool: str | None
+    wire: WireId
+    seats: tuple[SeatNo, ...]
+    tool: ToolId | None
 
 
 class WireSkipped(Event, frozen=True):
     """`reason`: nobody, protected, empty or instructor_holds_back, the first that applies."""
 
-    wire: str
+    wire: WireId
     reason: str
 
 
 class CutStarted(Event, frozen=True):
-    wire: str
-    cutters: tuple[int, ...]
+    wire: WireId
+    cutters: tuple[SeatNo, ...]
     instructor: bool
     k: int
 
 
 class CardFlipped(Event, frozen=True):
-    wire: str
+    wire: WireId
     card: str
     main: int
     chain: int
@@ -241,7 +238,7 @@ class CardFlipped(Event, frozen=True):
 
 
 class Brink(Event, frozen=True):
-    wire: str
+    wire: WireId
     position: int
     pending_move: int
     tiles_in_reach: int
@@ -250,7 +247,7 @@ class Brink(Event, frozen=True):
 class DetonatorMoved(Event, frozen=True):
     """`cause`: card (the last one flipped, with the steps Freeze Spray took and the Battery added) or ratchet."""
 
-    wire: str
+    wire: WireId
     from_: int = msgspec.field(name="from")
     to: int
     cause: str
@@ -259,13 +256,13 @@ class DetonatorMoved(Event, frozen=True):
 
 
 class TileTurned(Event, frozen=True):
-    wire: str
+    wire: WireId
     position: int
-    face: str
+    face: FaceId
 
 
 class WireScored(Event, frozen=True):
-    wire: str
+    wire: WireId
     main: int
     bonus: int
     chain_sum: int
@@ -278,27 +275,27 @@ class WireScored(Event, frozen=True):
 class ScoreChanged(Event, frozen=True):
     """`source`: solo, shared, wait, chicken, tool or loss."""
 
-    seat: int
+    seat: SeatNo
     delta: int
     total: int
-    source: str
+    source: SourceId
 
 
 class Exploded(Event, frozen=True):
-    wire: str
+    wire: WireId
     tile_position: int
-    cutters: tuple[int, ...]
+    cutters: tuple[SeatNo, ...]
     instructor: bool
 
 
 class PointsLost(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     amount: int
     amount_lost: int
 
 
 class ChickenPaid(Event, frozen=True):
-    seats: tuple[int, ...]
+    seats: tuple[SeatNo, ...]
     points: int
 
 
@@ -308,7 +305,7 @@ class ChickenPaid(Event, frozen=True):
 class SensorMoved(Event, frozen=True):
     """`by`: arrow or magnet."""
 
-    sensor: str
+    sensor: SensorId
     from_: str = msgspec.field(name="from")
     to: str
     by: str
@@ -316,12 +313,12 @@ class SensorMoved(Event, frozen=True):
 
 class CardReturned(Event, frozen=True):
     seat: Who
-    card: str
+    card: CardId
 
 
 class WaitSetAside(Event, frozen=True):
-    seat: int
-    card: str
+    seat: SeatNo
+    card: CardId
 
 
 class TurnEnded(Event, frozen=True):
@@ -331,11 +328,11 @@ class TurnEnded(Event, frozen=True):
 class BombEnded(Event, frozen=True):
     """All twelve tiles are shown [BSA-EXP-11]; `points`: what each seat made of this bomb."""
 
-    bomb: str
+    bomb: BombId
     debrief: tuple[Debrief, ...]
     points: tuple[Pay, ...]
 
 
 class GameEnded(Event, frozen=True):
-    winners: tuple[int, ...]
+    winners: tuple[SeatNo, ...]
     result: Result

@@ -6,7 +6,7 @@ from typing import Any
 
 from .choices import Messages
 from .data import BOMBS, DATA, TOOLS, Tool
-from .state import SOURCES
+from .result import SOURCES
 
 
 def facts() -> dict[str, Any]:

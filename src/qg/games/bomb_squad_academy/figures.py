@@ -15,8 +15,9 @@ from qg.kernel import View
 from qg.kernel.conduct.state import NEVER
 
 from .data import BOMBS, BONUS, CHAIN, DATA, MAIN, SENSOR_STEP, TRACK, WIRES
+from .result import SOURCES
 from .rules.ending import STACK
-from .state import SOURCES, Options
+from .state import Options
 from .view import Board
 
 HOT = 25

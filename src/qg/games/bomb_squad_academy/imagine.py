@@ -8,24 +8,10 @@ from collections.abc import Iterable, Sequence
 from qg.kernel import View
 
 from .data import CHAIN, DECKS, FACES, MAIN, WIRES
+from .result import Sources
 from .rules.exam import tool_ids
 from .rules.intents import DEFAULTS
-from .state import (
-    Cadet,
-    CardNote,
-    Cut,
-    Instructor,
-    Note,
-    Overheard,
-    Play,
-    Round,
-    Sensor,
-    Sources,
-    State,
-    TileNote,
-    Who,
-    Wire,
-)
+from .state import Cadet, CardNote, Cut, Instructor, Note, Overheard, Play, Round, Sensor, State, TileNote, Who, Wire
 from .view import NONE, THE_INSTRUCTOR, Board, Own
 
 NOBODY = Own(

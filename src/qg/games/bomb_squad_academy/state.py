@@ -17,13 +17,14 @@ from qg.kernel.conduct.state import Tempo
 
 from .choices import Look, Reaction, SetIntent, UseTool
 from .data import MAIN, TRACK, WIRE_NO, WIRES
+from .pieces import FaceId, WireId
+from .result import BombResult, Ranked, Sources
 
 P = ParamSpec("P")
 X = TypeVar("X")
 
 Who = int | Literal["instructor"]
 """A seat, or the Instructor, who has none."""
-SOURCES = ("solo", "shared", "wait", "chicken", "tool", "loss")
 STAR = 250
 """Announced animation time of an event with a star, in ms [QG-TIM-03]."""
 
@@ -53,7 +54,7 @@ class Options(msgspec.Struct, frozen=True):
 class CardNote(msgspec.Struct, frozen=True, tag="card"):
     """What a seat saw at a depth of a deck, 1 being the top [BSA-HID-05]."""
 
-    wire: str
+    wire: WireId
     depth: int
     main: int
     chain: int
@@ -63,51 +64,13 @@ class CardNote(msgspec.Struct, frozen=True, tag="card"):
 class TileNote(msgspec.Struct, frozen=True, tag="tile"):
     """What a seat saw at a position (1 to 3) below a track [BSA-HID-05]."""
 
-    wire: str
+    wire: WireId
     position: int
-    face: str
+    face: FaceId
     uncertain: bool = False
 
 
 Note = CardNote | TileNote
-
-
-class Sources(msgspec.Struct, frozen=True):
-    """Where a player's points came from; they add up to the score [BSA-RES-01]."""
-
-    solo: int = 0
-    shared: int = 0
-    wait: int = 0
-    chicken: int = 0
-    tool: int = 0
-    loss: int = 0
-
-
-class BombResult(msgspec.Struct, frozen=True):
-    """How one bomb ended [BSA-RES-04]."""
-
-    bomb: str
-    turns: int
-    wire: str
-    tile: int
-    cutters: tuple[int, ...]
-    instructor: bool
-    chickens: tuple[int, ...]
-
-
-class Ranked(msgspec.Struct, frozen=True):
-    """One line of the final ranking."""
-
-    seat: int
-    rank: int
-    points: int
-    badge: int
-    is_bot: bool
-    per_bomb: tuple[int, ...]
-    sources: Sources
-    explosions: int
-    tools_used: tuple[str, ...]
-    absent_turns: int
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -246,7 +209,7 @@ class Instructor(msgspec.Struct, frozen=True, gc=False):
 
 
 class Queued(msgspec.Struct, frozen=True, gc=False):
-    """A plan tool declared and not resolved, that waits for its turn or for its owner [BSA-RCT-02]."""
+    """A plan tool that waits for its turn or for its owner [BSA-RCT-02]."""
 
     seat: int
     use: UseTool

@@ -16,25 +16,22 @@ from .state import CardNote, TileNote
 from .view import THE_INSTRUCTOR, Board, Own
 
 TARGETS = ("sensor", "wire", "cards", "target", "card", "side", "steps")
-SEATS = frozenset({"cutters", "eligible", "target"})
 
 
-def name(field: str, value: Any) -> Phrase | None:
+def name(piece: str, value: Any) -> Phrase | None:
     """The Instructor sits among the players."""
-    if value == "instructor":
-        return Phrase("instructor")
-    return Phrase("name", {"seat": value}) if field in SEATS and isinstance(value, int) else None
+    return Phrase("instructor") if piece == "seat" and value == "instructor" else None
 
 
-def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
+def name_piece(view: View[Any], piece: str, value: Any) -> Phrase | None:
     """Some prompts and choices have several forms."""
-    if field == "ask" and value.kind == "react":
+    if piece == "ask" and value.kind == "react":
         return Phrase("ask-react", {"moment": value.prompt["window"], "wire": value.prompt["wire"]})
-    if field == "ask" and value.kind == "choose_action":
+    if piece == "ask" and value.kind == "choose_action":
         return _plan_prompt(view)
-    if field == "choice" and isinstance(value, SetIntent):
+    if piece == "choice" and isinstance(value, SetIntent):
         return Phrase("choice-set_intent", {"tool": value.tool, "intent": _intent(value)})
-    if field == "choice" and isinstance(value, KeepAndBury) and not (value.keep and value.bury):
+    if piece == "choice" and isinstance(value, KeepAndBury) and not (value.keep and value.bury):
         form = "keep_all" if value.keep else "bury_all"
         return Phrase(f"choice-keep_or_bury.{form}", {"keep": value.keep, "bury": value.bury})
     return None
@@ -70,7 +67,7 @@ def log(event: Event) -> Sequence[Phrase] | None:
 
 
 def _items(message: str, parts: Sequence[msgspec.Struct]) -> tuple[Phrase, ...]:
-    return tuple(Phrase(message, msgspec.structs.asdict(part)) for part in parts)
+    return tuple(Phrase(message, msgspec.structs.asdict(part), type(part)) for part in parts)
 
 
 def _tool_used(event: events.ToolDeclared | events.ToolResolved) -> list[Phrase]:
@@ -110,7 +107,7 @@ def _saw(event: events.Saw) -> list[Phrase]:
 
 def _note(note: CardNote | TileNote) -> Phrase:
     form = "card" if isinstance(note, CardNote) else "tile"
-    return Phrase(f"event-saw.{form}", msgspec.structs.asdict(note))
+    return Phrase(f"event-saw.{form}", msgspec.structs.asdict(note), type(note))
 
 
 def _actions_revealed(event: events.ActionsRevealed) -> list[Phrase] | None:
@@ -139,13 +136,13 @@ def _wire_protected(event: events.WireProtected) -> list[Phrase]:
 
 def _cut_started(event: events.CutStarted) -> list[Phrase]:
     form = "" if event.cutters else ".alone"
-    return [Phrase(f"event-cut_started{form}", msgspec.structs.asdict(event))]
+    return [Phrase(f"event-cut_started{form}", msgspec.structs.asdict(event), type(event))]
 
 
 def _wire_scored(event: events.WireScored) -> list[Phrase]:
     said = msgspec.structs.asdict(event)
     said["pays"] = _items("event-wire_scored.item", event.pays)
-    lines = [Phrase("event-wire_scored" if event.pays else "event-wire_scored.unpaid", said)]
+    lines = [Phrase("event-wire_scored" if event.pays else "event-wire_scored.unpaid", said, type(event))]
     if event.copies:
         lines.append(Phrase("event-wire_scored.copies", {"copies": _items("event-wire_scored.item", event.copies)}))
     return lines
@@ -158,7 +155,7 @@ def _sensor_moved(event: events.SensorMoved) -> list[Phrase]:
 
 def _card_returned(event: events.CardReturned) -> list[Phrase]:
     form = ".instructor" if event.seat == "instructor" else ""
-    return [Phrase(f"event-card_returned{form}", msgspec.structs.asdict(event))]
+    return [Phrase(f"event-card_returned{form}", msgspec.structs.asdict(event), type(event))]
 
 
 def _bomb_ended(event: events.BombEnded) -> list[Phrase]:

@@ -10,7 +10,8 @@ from typing import Any
 from qg.kernel.upgrade import Fields, spread_frames
 
 from .data import WIRES
-from .state import SOURCES, takes_part
+from .result import SOURCES
+from .state import takes_part
 
 NONE, THE_INSTRUCTOR = -1, -2
 _WIRE = {"deck": "decks", "row": "rows", "position": "position", "shift": "shift", "tiles": "tiles", "turned": "turned"}
@@ -55,9 +56,7 @@ def upgrade(table: Fields) -> Fields:
     found = kept | {
         "bomb": table["bomb"] or None,
         "wires": _structs(table, _WIRE, len(WIRES)),
-        "sensors": [
-            {"wire": WIRES[w], "is_pinned": p} for w, p in zip(table["sensors"], table["pinned"], strict=False)
-        ],
+        "sensors": _sensors(table),
         "cadets": _cadets(table),
         "plays": _plays(table),
         "instructor": _instructor(table),

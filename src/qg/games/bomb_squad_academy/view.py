@@ -6,19 +6,22 @@ Instructor where a seat is told.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from operator import attrgetter
+from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import asdict, astuple
 
 from qg.kernel import Open
+from qg.kernel.view import by_identity
 
 from .choices import INSTRUCTOR, Look, SetIntent
 from .data import WIRE_NO, WIRES
+from .result import BombResult
 from .rules.effects import KeepOrBury, OrderCards
 from .rules.intents import settings
 from .rules.notebook import card_faces, tile_faces
-from .state import BombResult, Instructor, Note, Overheard, Play, Queued, State
+from .state import Cadet, Instructor, Note, Overheard, Play, Queued, State, Wire
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,77 +126,102 @@ def board(t: State, seat: int | None) -> Board:
 
     [BSA-HID-02, BSA-HID-03, BSA-HID-04, BSA-DIG-09]
     """
-    dealt, plays, cut = t.cadets if t.bomb else (), t.plays, t.cut
     teacher = t.instructor or Instructor()
     return Board(
         bomb=t.bomb or "",
         turn=t.turn,
-        badges=tuple([cadet.badge for cadet in t.cadets]),
-        score=tuple([cadet.score for cadet in t.cadets]),
-        sources=tuple([astuple(cadet.sources) for cadet in t.cadets]),
-        points_before=tuple([cadet.points_before for cadet in dealt]),
-        per_bomb=tuple(zip(*[cadet.per_bomb for cadet in t.cadets], strict=True)),
         bombs=t.bombs,
-        explosions=tuple([cadet.explosions for cadet in t.cadets]),
-        absent_turns=tuple([cadet.absent_turns for cadet in t.cadets]),
-        tools=tuple([cadet.tools for cadet in t.cadets]),
-        tools_used=tuple([cadet.tools_used for cadet in t.cadets]),
         tools_left=t.tools_left,
-        tools_turn=tuple([play.tools for play in plays]) if plays else ((),) * len(t.cadets),
         display=t.display,
-        deck_sizes=tuple([len(wire.deck) for wire in t.wires]),
-        rows=tuple([wire.row for wire in t.wires]),
-        position=tuple([wire.position for wire in t.wires]),
-        shift=tuple([wire.shift for wire in t.wires]),
-        tiles=tuple([_tiles(wire.tiles, wire.turned, t.outcome is not None) for wire in t.wires]),
-        turned=tuple([wire.turned for wire in t.wires]),
         sensors=tuple([WIRE_NO[sensor.wire] for sensor in t.sensors]),
         pinned=tuple([sensor.is_pinned for sensor in t.sensors]) or (False, False),
-        hands=tuple([cadet.hand for cadet in dealt]),
-        stacks=tuple([cadet.stack for cadet in dealt]),
-        aside=tuple([cadet.is_wait_aside for cadet in dealt]),
         instructor=t.instructor is not None,
         instructor_stack=teacher.stack,
         instructor_card=(teacher.card or "") if t.is_revealed else "",
         instructor_wire=_NUMBER[teacher.wire],
-        ready=tuple([play.locked is not None for play in plays]),
-        frozen=tuple([play.is_overheard for play in plays]),
-        listens=tuple([NONE if play.listens_to is None else play.listens_to for play in plays]),
-        heard_from=tuple([_heard_from(play.heard) for play in plays]),
         queue=t.queue,
         ordering=t.ordering,
-        actions=tuple([play.action for play in plays if play.action]),
-        stands_for=tuple([_NUMBER[play.stands_for] for play in plays]),
-        twin=tuple([_NUMBER[play.twin] for play in plays]),
         protected=tuple([wire in t.protected for wire in WIRES]),
         cut=tuple([wire in t.flipped for wire in WIRES]),
-        proposals=tuple([_NUMBER[play.proposal] for play in plays]),
-        wait_ready=tuple([play.protects is not None for play in plays]),
         wait_locks=_wait_locks(t, seat),
         lookers=t.lookers,
-        cutters=cut.cutters,
-        k=cut.k,
-        bolted=cut.bolted,
-        move=cut.move,
-        chilled=cut.chilled,
-        charged=cut.charged,
-        value=cut.value,
-        pays=cut.pays,
-        copies=cut.copies,
-        suits=cut.suits,
         eligible=t.round.eligible,
         resolved=t.round.resolved,
         own=None if seat is None else _own(t, seat),
+        **asdict(t.cut),
+        **_columns_of(t),
     )
 
 
-@lru_cache(1024)
-def _tiles(tiles: tuple[str, ...], turned: int, over: bool) -> tuple[str | None, ...]:
-    """Face-down tiles are positions only; after the game all are shown [BSA-HID-01, BSA-EXP-11].
+def _columns_of(t: State) -> dict[str, Any]:
+    """All that stands in columns, by wire or by seat."""
+    return _by_wire(t.wires) | _by_cadet(t.cadets) | _by_play(t.plays) | _not_yet(t)
 
-    The same for every seat, and remembered: boards are compared by which objects they hold.
-    """
-    return tiles if over else tiles[:turned] + (None,) * (len(tiles) - turned)
+
+Columns = dict[str, tuple[Any, ...]]
+
+_WIRES = {"rows": "row", "position": "position", "shift": "shift", "turned": "turned"}
+_CADETS = {
+    "badges": "badge",
+    "score": "score",
+    "explosions": "explosions",
+    "absent_turns": "absent_turns",
+    "tools": "tools",
+    "tools_used": "tools_used",
+}
+_DEALT = {"points_before": "points_before", "hands": "hand", "stacks": "stack", "aside": "is_wait_aside"}
+_PLAYS = {"frozen": "is_overheard", "tools_turn": "tools"}
+_PLAYED_WIRES = {"stands_for": "stands_for", "twin": "twin", "proposals": "proposal"}
+
+
+def _columns(names: dict[str, str], things: tuple[Any, ...]) -> Columns:
+    """Fields of wires, cadets or plays, as a board has them."""
+    return {name: tuple(map(attrgetter(field), things)) for name, field in names.items()}
+
+
+@by_identity
+def _by_wire(wires: tuple[Wire, ...]) -> Columns:
+    """What lies at each wire."""
+    tiles = tuple([_tiles(wire.tiles, wire.turned) for wire in wires])
+    return _columns(_WIRES, wires) | {"deck_sizes": tuple([len(wire.deck) for wire in wires]), "tiles": tiles}
+
+
+@by_identity
+def _by_cadet(cadets: tuple[Cadet, ...]) -> Columns:
+    """What everybody sees of the players."""
+    return _columns(_CADETS | _DEALT, cadets) | {
+        "sources": tuple([astuple(cadet.sources) for cadet in cadets]),
+        "per_bomb": tuple(zip(*[cadet.per_bomb for cadet in cadets], strict=True)),
+    }
+
+
+@by_identity
+def _by_play(plays: tuple[Play, ...]) -> Columns:
+    """What everybody sees of this turn: who has locked, and what has been revealed [BSA-TRN-05, BSA-TRN-07]."""
+    wires = {name: tuple(map(_NUMBER.__getitem__, column)) for name, column in _columns(_PLAYED_WIRES, plays).items()}
+    return (
+        _columns(_PLAYS, plays)
+        | wires
+        | {
+            "ready": tuple([play.locked is not None for play in plays]),
+            "listens": tuple([NONE if play.listens_to is None else play.listens_to for play in plays]),
+            "heard_from": tuple([_heard_from(play.heard) for play in plays]),
+            "actions": tuple([play.action for play in plays if play.action]),
+            "wait_ready": tuple([play.protects is not None for play in plays]),
+        }
+    )
+
+
+def _not_yet(t: State) -> Columns:
+    """What is otherwise before the first bomb, and after the game when all tiles are shown [BSA-EXP-11]."""
+    if t.outcome is not None:
+        return {"tiles": tuple([wire.tiles for wire in t.wires])}
+    return {} if t.bomb else dict.fromkeys(_DEALT, ()) | {"tools_turn": ((),) * len(t.cadets)}
+
+
+def _tiles(tiles: tuple[str, ...], turned: int) -> tuple[str | None, ...]:
+    """Face-down tiles are positions only [BSA-HID-01]."""
+    return tiles[:turned] + (None,) * (len(tiles) - turned)
 
 
 def _heard_from(heard: Overheard | None) -> int:

@@ -16,6 +16,7 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import check
 from .lesson import LESSON
+from .pieces import Terms
 from .rules import conduct, debriefing, ending, exchange, gadgets, legality, mission, rounds, setup, turns
 from .rules.conduct import Stamp
 from .state import Options, State, upgrade
@@ -44,6 +45,7 @@ class DiceMission(Game[State, Board]):
     figures_type = Figures
     presets = PRESETS  # the host may keep more [DM-OPT-03]
     lesson = LESSON
+    terms = Terms
     hidden = ("hands", "decks", "discards", "box", "drawn", "gadgets", "gadget_deck")
     former = {"turn_seconds": {0: {"tempo": "untimed"}, 30: {}, 60: {}, 90: {}, 180: {"tempo": "relaxed"}}}
 
@@ -85,11 +87,11 @@ class DiceMission(Game[State, Board]):
     def describe(self, view: View[Board]) -> Sequence[Phrase]:
         return text.describe(view)
 
-    def name(self, field: str, value: Any) -> Phrase | None:
-        return text.name(field, value)
+    def name(self, piece: str, value: Any) -> Phrase | None:
+        return text.name(value)
 
-    def name_piece(self, view: View[Board], field: str, value: Any) -> Phrase | None:
-        return text.name_piece(view, field, value)
+    def name_piece(self, view: View[Board], piece: str, value: Any) -> Phrase | None:
+        return text.name_piece(view, piece, value)
 
     def log(self, event: Event) -> Sequence[Phrase] | None:
         return text.log(event)

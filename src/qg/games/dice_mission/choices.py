@@ -12,9 +12,9 @@ two copies a playable one is played. No hidden card is ever named, only its plac
 
 from __future__ import annotations
 
-from qg.kernel import Choice
+from qg.kernel import Choice, SeatNo
 
-from .pieces import GadgetId, Source
+from .pieces import DieId, GadgetId, Source
 
 
 class SetDice(Choice, frozen=True, gc=False):
@@ -32,7 +32,7 @@ class Roll(Choice, frozen=True, gc=False):
 class Reroll(Choice, frozen=True):
     """Roll these dice again; with the joker added, they may be none [DM-MIS-05, DM-MIS-07, DM-JOK-03]."""
 
-    dice: tuple[int, ...]
+    dice: tuple[DieId, ...]
     joker: bool = False
 
 
@@ -77,14 +77,14 @@ class NewDeal(Choice, frozen=True):
     """A new number of dice; `remove`: dice I take off, where I have rolled and hold more [DM-GAD-20, DM-GAD-23]."""
 
     number: int
-    remove: tuple[int, ...] = ()
+    remove: tuple[DieId, ...] = ()
 
 
 class ForcedReroll(Choice, frozen=True):
     """An opponent rerolls these of his dice [DM-GAD-30]."""
 
-    player: int
-    dice: tuple[int, ...]
+    player: SeatNo
+    dice: tuple[DieId, ...]
 
 
 class MissionChange(Choice, frozen=True, gc=False):
@@ -97,13 +97,13 @@ class MissionChange(Choice, frozen=True, gc=False):
 class ExtraChance(Choice, frozen=True):
     """Reroll these of my dice, beyond my rolls [DM-GAD-34]."""
 
-    dice: tuple[int, ...]
+    dice: tuple[DieId, ...]
 
 
 class TargetLock(Choice, frozen=True, gc=False):
     """No other gadget touches this player's dice this round [DM-GAD-13]."""
 
-    player: int
+    player: SeatNo
 
 
 # -- DEBRIEFING gadgets -----------------------------------------------------------------------------------------------
@@ -112,34 +112,34 @@ class TargetLock(Choice, frozen=True, gc=False):
 class Theft(Choice, frozen=True, gc=False):
     """Take this die of an opponent [DM-GAD-40]."""
 
-    die: int
+    die: DieId
 
 
 class Suppression(Choice, frozen=True, gc=False):
     """Remove this die from the table [DM-GAD-41]."""
 
-    die: int
+    die: DieId
 
 
 class Adaptation(Choice, frozen=True, gc=False):
     """Set this die to another value [DM-GAD-42]."""
 
-    die: int
+    die: DieId
     value: int
 
 
 class Transaction(Choice, frozen=True, gc=False):
     """Swap these dice of two players [DM-GAD-43]."""
 
-    die: int
-    other: int
+    die: DieId
+    other: DieId
 
 
 class Transfer(Choice, frozen=True, gc=False):
     """Give this die of mine to an opponent [DM-GAD-44]."""
 
-    die: int
-    player: int
+    die: DieId
+    player: SeatNo
 
 
 MissionGadget = NewDeal | ForcedReroll | MissionChange | ExtraChance | TargetLock

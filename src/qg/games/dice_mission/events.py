@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from qg.kernel import Event
+from qg.kernel import Event, SeatNo
 
 from .choices import GadgetPlay
-from .pieces import Die, GadgetId, Phase, Source, Type
+from .pieces import ColourId, Die, DieId, GadgetId, MissionId, Phase, Source, Type
 from .state import Auto, Held, Options, Result, Shown
 
 RollKind = Literal["first", "reroll", "extra_chance", "forced", "new_deal"]
@@ -22,33 +22,33 @@ RollKind = Literal["first", "reroll", "extra_chance", "forced", "new_deal"]
 
 class GameStarted(Event, frozen=True):
     options: Options
-    seats: tuple[int, ...]
+    seats: tuple[SeatNo, ...]
     colours: tuple[str, ...]
     """By seat."""
-    first_player: int
+    first_player: SeatNo
 
 
 class MissionsDealt(Event, frozen=True):
     """`cards`: with open hands the faces by slot, else nothing."""
 
-    seat: int
+    seat: SeatNo
     types: tuple[Type, ...]
-    cards: tuple[str, ...]
+    cards: tuple[MissionId, ...]
 
 
 class HandReceived(Event, frozen=True):
     """Whispered: one's own hand."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNo
+    cards: tuple[MissionId, ...]
 
 
 class DisplayRevealed(Event, frozen=True):
-    cards: tuple[str, ...]
+    cards: tuple[MissionId, ...]
 
 
 class JokersGiven(Event, frozen=True):
-    colour: str
+    colour: ColourId
 
 
 # -- rounds and turns -------------------------------------------------------------------------------------------------
@@ -56,19 +56,19 @@ class JokersGiven(Event, frozen=True):
 
 class RoundStarted(Event, frozen=True):
     round: int
-    active: int
+    active: SeatNo
 
 
 class TurnStarted(Event, frozen=True):
     """`rolls_max`: 0 in the DEBRIEFING phase."""
 
-    seat: int
+    seat: SeatNo
     phase: Phase
     rolls_max: int
 
 
 class DiceNumberSet(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     n: int
 
 
@@ -78,8 +78,8 @@ class DiceRolled(Event, frozen=True):
     `roll_no`: the number of the roll, 0 where a gadget rolls.
     """
 
-    seat: int
-    by: int
+    seat: SeatNo
+    by: SeatNo
     kind: RollKind
     dice: tuple[Die, ...]
     roll_no: int
@@ -91,26 +91,28 @@ class RollsFixed(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     phase: Phase
     auto: Auto
 
 
 class PhaseChanged(Event, frozen=True):
-    to: Phase
+    """`to`: by its id, for every phase has a sentence of its own."""
+
+    to: Literal["mission", "debriefing"]
 
 
 class JokerDiscarded(Event, frozen=True):
     """`seat`: its owner."""
 
-    seat: int
+    seat: SeatNo
 
 
 class RoundEnded(Event, frozen=True):
     """`dice`: those that were on the table and have gone home, jokers left out."""
 
     round: int
-    dice: tuple[int, ...]
+    dice: tuple[DieId, ...]
 
 
 # -- gadgets ----------------------------------------------------------------------------------------------------------
@@ -119,7 +121,7 @@ class RoundEnded(Event, frozen=True):
 class GadgetPlayed(Event, frozen=True):
     """`play`: the choice with all its arguments."""
 
-    seat: int
+    seat: SeatNo
     gadget: GadgetId
     play: GadgetPlay
 
@@ -127,7 +129,7 @@ class GadgetPlayed(Event, frozen=True):
 class DiceNumberChanged(Event, frozen=True):
     """`removed`: dice its player took off the table."""
 
-    seat: int
+    seat: SeatNo
     before: int
     after: int
     removed: tuple[Die, ...]
@@ -136,44 +138,44 @@ class DiceNumberChanged(Event, frozen=True):
 class PlayerLocked(Event, frozen=True):
     """`seat` is locked now."""
 
-    seat: int
-    by: int
+    seat: SeatNo
+    by: SeatNo
 
 
 class DieMoved(Event, frozen=True):
-    giver: int
-    taker: int
+    giver: SeatNo
+    taker: SeatNo
     die: Die
     cause: Literal["theft", "transaction", "transfer"]
 
 
 class DieRemoved(Event, frozen=True):
-    holder: int
+    holder: SeatNo
     die: Die
 
 
 class DieChanged(Event, frozen=True):
     """`die`: as it was."""
 
-    holder: int
+    holder: SeatNo
     die: Die
     value: int
 
 
 class GadgetDrawn(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     cause: Literal["briefcase", "consolation"]
 
 
 class GadgetReceived(Event, frozen=True):
     """Whispered: what one has drawn."""
 
-    seat: int
+    seat: SeatNo
     gadget: GadgetId
 
 
 class GadgetDiscarded(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     gadget: GadgetId
 
 
@@ -183,8 +185,8 @@ class GadgetDiscarded(Event, frozen=True):
 class MissionValidated(Event, frozen=True):
     """`used`: types validated this turn, this one included; `dice`: those that proved it."""
 
-    seat: int
-    card: str
+    seat: SeatNo
+    card: MissionId
     source: Source
     slot: int
     used: tuple[Type, ...]
@@ -195,57 +197,57 @@ class MissionValidated(Event, frozen=True):
 class ClaimFailed(Event, frozen=True):
     """Whispered, with hints = none: the mission claimed does not hold; nothing has changed."""
 
-    seat: int
+    seat: SeatNo
     source: Source
     slot: int
-    card: str
+    card: MissionId
 
 
 class DisplayRefilled(Event, frozen=True):
     slot: int
-    card: str
+    card: MissionId
 
 
 class Consolation(Event, frozen=True):
     """How a DEBRIEFING turn without validation ends."""
 
-    seat: int
+    seat: SeatNo
     kind: Literal["draw", "exchange", "none"]
 
 
 class ExchangeStarted(Event, frozen=True):
     """`card`: of the display, the one given up; of a hand None, but with open hands."""
 
-    seat: int
+    seat: SeatNo
     mission_type: Type
     source: Source
     slot: int
-    card: str | None
+    card: MissionId | None
 
 
 class CardsOffered(Event, frozen=True):
     """Whispered: the two cards drawn."""
 
-    seat: int
-    cards: tuple[str, ...]
+    seat: SeatNo
+    cards: tuple[MissionId, ...]
 
 
 class ExchangeDone(Event, frozen=True):
     """`card`: the new one on the display, or with open hands in the hand; else None."""
 
-    seat: int
+    seat: SeatNo
     mission_type: Type
     source: Source
     slot: int
-    card: str | None
+    card: MissionId | None
 
 
 class CardKept(Event, frozen=True):
     """Whispered: the card one has now in that slot of one's hand."""
 
-    seat: int
+    seat: SeatNo
     slot: int
-    card: str
+    card: MissionId
 
 
 class DeckReshuffled(Event, frozen=True):

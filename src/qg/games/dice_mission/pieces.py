@@ -6,9 +6,12 @@ A die is its id and the value it shows. Seat s owns the dice 6s to 6s + 4, and 6
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
-Type = Literal["solo", "versus", "team", "special"]
+from qg.kernel import SeatNo, piece
+from qg.kernel import Terms as Room
+
+Type = Annotated[Literal["solo", "versus", "team", "special"], piece("type")]
 TYPES: tuple[Type, ...] = ("solo", "versus", "team", "special")
 """The four types of MISSION cards; decks and discards stand in this order [DM-CMP-01]."""
 HAND_TYPES: tuple[Type, ...] = TYPES[:3]
@@ -16,20 +19,47 @@ TYPE_NO = {kind: number for number, kind in enumerate(TYPES)}
 PREFIXES: dict[str, Type] = {kind[:2]: kind for kind in TYPES}
 """What the ids of the cards of each type begin with."""
 
-Phase = Literal["mission", "debriefing"]
+Phase = Annotated[Literal["mission", "debriefing"], piece("phase")]
 Source = Literal["hand", "display"]
-GadgetId = Literal[
-    "new-deal",
-    "forced-reroll",
-    "mission-change",
-    "extra-chance",
-    "target-lock",
-    "theft",
-    "suppression",
-    "adaptation",
-    "transaction",
-    "transfer",
+DieId = Annotated[int, piece("die")]
+MissionId = Annotated[str, piece("mission")]
+ColourId = Annotated[str, piece("colour")]
+GadgetId = Annotated[
+    Literal[
+        "new-deal",
+        "forced-reroll",
+        "mission-change",
+        "extra-chance",
+        "target-lock",
+        "theft",
+        "suppression",
+        "adaptation",
+        "transaction",
+        "transfer",
+    ],
+    piece("gadget"),
 ]
+
+
+class Terms(Room, total=False):
+    """What the arguments of phrases and refusals name."""
+
+    active: SeatNo
+    first_player: SeatNo
+    holder: SeatNo
+    winners: tuple[SeatNo, ...]
+    die: DieId
+    other: DieId
+    dice: tuple[DieId, ...]
+    remove: tuple[DieId, ...]
+    card: MissionId
+    type: Type
+    types: tuple[Type, ...]
+    phase: Phase
+    gadget: GadgetId
+    gadgets: tuple[GadgetId, ...]
+    colour: ColourId
+
 
 SIDES = 6
 PER_PLAYER = 5

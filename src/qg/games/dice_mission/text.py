@@ -28,28 +28,19 @@ from .data import DATA
 from .pieces import IDS, Die, Source, is_joker, type_of
 from .view import Board
 
-SEATS = frozenset({"active", "by", "first_player", "giver", "taker", "holder", "player"})
-DIE_FIELDS = frozenset({"die", "dice", "other", "remove"})
 
-
-def name_piece(view: View[Board], field: str, value: Any) -> Phrase | None:
+def name_piece(view: View[Board], piece: str, value: Any) -> Phrase | None:
     """Choices and prompts that have several forms; dice that are named by id, by what they show."""
-    if field == "choice":
+    if piece == "choice":
         return _choice(view, value)
-    if field == "ask":
+    if piece == "ask":
         return _prompt(view, value)
-    return _die_by_id(view, value) if field in DIE_FIELDS and type(value) is int else None
+    return _die_by_id(view, value) if piece == "die" and type(value) is int else None
 
 
-def name(field: str, value: Any) -> Phrase | None:
-    """Dice by what they show before their owners, seats by name, cards by title."""
-    if isinstance(value, Die):
-        return _die(value, None)
-    if field in SEATS and type(value) is int:
-        return Phrase("name", {"seat": value})
-    if field in ("card", "cards") and isinstance(value, str) and value in DATA.missions:
-        return Phrase(f"mission-{value}")
-    return None
+def name(value: Any) -> Phrase | None:
+    """Dice by what they show before their owners."""
+    return _die(value, None) if isinstance(value, Die) else None
 
 
 def _name(seat: int) -> Phrase:
@@ -152,7 +143,7 @@ def log(event: Event) -> Sequence[Phrase] | None:
 
 def _said(event: Event, form: str = "", **more: Any) -> list[Phrase]:
     tag = event.__struct_config__.tag
-    return [Phrase(f"event-{tag}{form}", {**msgspec.structs.asdict(event), **more})]
+    return [Phrase(f"event-{tag}{form}", {**msgspec.structs.asdict(event), **more}, type(event))]
 
 
 def _cards(event: Event, cards: Sequence[str]) -> tuple[Phrase, ...]:

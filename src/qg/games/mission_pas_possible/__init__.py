@@ -17,6 +17,7 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import check
 from .lesson import LESSON
+from .pieces import Terms
 from .rules import clock, conduct, defusing, drawing, setting, setup, standing, striking, taking, timing, turn
 from .state import Options, State
 from .view import Board, board
@@ -54,6 +55,7 @@ class MissionPasPossible(Game[State, Board]):
     figures_type = Figures
     presets = PRESETS
     lesson = LESSON
+    terms = Terms
     hidden = ("deck", "piles", "sabotage_deck", "box", "stock")
 
     def start(self, t: State) -> None:
@@ -111,11 +113,11 @@ class MissionPasPossible(Game[State, Board]):
     def describe(self, view: View[Board]) -> Sequence[Phrase]:
         return text.describe(view)
 
-    def name(self, field: str, value: Any) -> Phrase | None:
-        return text.name(field, value)
+    def name(self, piece: str, value: Any) -> Phrase | None:
+        return text.name(piece, value)
 
-    def name_piece(self, view: View[Board], field: str, value: Any) -> Phrase | None:
-        return text.name_piece(view, field, value)
+    def name_piece(self, view: View[Board], piece: str, value: Any) -> Phrase | None:
+        return text.name_piece(view, piece, value)
 
     def log(self, event: Event) -> Sequence[Phrase] | None:
         return text.log(event)

@@ -7,6 +7,8 @@ from typing import Any
 
 from qg.kernel import Choice, Space
 
+from .pieces import CardId, DieId
+
 
 class Mix(Choice, frozen=True):
     """How many Bomb cards of each value to use, in the order 1, 2, 3, 4, 6 [MPP-ADV-03]."""
@@ -31,16 +33,16 @@ class Grab(Choice, frozen=True):
 class Claim(Choice, frozen=True, gc=False):
     """Reserve a die of the pool for a slot of an own card, maybe in place of another [MPP-TAK-05] [MPP-TAK-08]."""
 
-    die: int
+    die: DieId
     card: int
     slot: str
-    replace: int | None = None
+    replace: DieId | None = None
 
 
 class Release(Choice, frozen=True):
     """Give a reserved die back to all [MPP-TAK-09]."""
 
-    die: int
+    die: DieId
 
 
 class Lock(Choice, frozen=True):
@@ -76,19 +78,19 @@ class SabotageNo(Choice, frozen=True):
 class Pick(Choice, frozen=True):
     """Take this card of the line, or this top card of a pile [MPP-DEF-04]."""
 
-    card: str
+    card: CardId
 
 
 class Lose(Choice, frozen=True):
     """Return this die to the bag [MPP-SAB-04]."""
 
-    die: int
+    die: DieId
 
 
 class Reroll(Choice, frozen=True):
     """Reroll this unused die next [MPP-UNU-03]."""
 
-    die: int
+    die: DieId
 
 
 class Stop(Choice, frozen=True):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
-from qg.kernel import Event
+from qg.kernel import Event, SeatNo, piece
 
-from .pieces import Color, Die, Match
+from .pieces import CardId, Color, Die, Match
 from .state import Cause, Result
 
 
 class Placement(NamedTuple):
     """A die set on a card: whose, which, where."""
 
-    seat: int
+    seat: SeatNo
     die: Die
-    card: str
+    card: CardId
     position: int
     slot: str
 
@@ -23,26 +23,26 @@ class Placement(NamedTuple):
 class PileTop(NamedTuple):
     """The top card of a pile (None: the pile is used up) and how many cards the pile has."""
 
-    card: str | None
+    card: CardId | None
     size: int
 
 
 class TableDealt(Event, frozen=True):
     """The cards lie on the table; line or piles as the mode has it. In advanced set-ups told after the mix."""
 
-    hands: tuple[tuple[str, ...], ...]
-    line: tuple[str, ...]
+    hands: tuple[tuple[CardId, ...], ...]
+    line: tuple[CardId, ...]
     piles: tuple[PileTop, ...]
     deck_count: int
     sabotage_count: int
-    bag_holder: int
+    bag_holder: SeatNo
 
 
 class MixChosen(Event, frozen=True):
     """How many cards of each value (1, 2, 3, 4, 6); seat None: the preset, because time was up."""
 
     counts: tuple[int, ...]
-    seat: int | None
+    seat: SeatNo | None
 
 
 class Countdown(Event, frozen=True):
@@ -62,7 +62,7 @@ class ClockWarning(Event, frozen=True):
 class DiceGrabbed(Event, frozen=True):
     """All dice in hand by colour, and how many are needed in all."""
 
-    seat: int
+    seat: SeatNo
     colors: tuple[Color, ...]
     needed: int
 
@@ -70,31 +70,31 @@ class DiceGrabbed(Event, frozen=True):
 class Overdraw(Event, frozen=True):
     """Too many: all dice in hand went back."""
 
-    seat: int
+    seat: SeatNo
     colors: tuple[Color, ...]
 
 
 class DiceRolled(Event, frozen=True):
     """The pool in draw order; seat None: the server rolled. Short: the bag held fewer than asked for."""
 
-    seat: int | None
+    seat: SeatNo | None
     dice: tuple[Die, ...]
     short: bool
 
 
 class DieClaimed(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     die: Die
-    card: str
+    card: CardId
     position: int
     slot: str
     replaced: Die | None
 
 
 class DieReleased(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     die: Die
-    card: str
+    card: CardId
     position: int
     slot: str
 
@@ -102,14 +102,14 @@ class DieReleased(Event, frozen=True):
 class SeatLocked(Event, frozen=True):
     """By its own press, or by the server because nothing is left to do for it."""
 
-    seat: int
+    seat: SeatNo
     reason: Literal["own", "server"]
 
 
 class SeatUnlocked(Event, frozen=True):
     """By its own doing, or because it must take a die now."""
 
-    seat: int
+    seat: SeatNo
     reason: Literal["own", "must_take"]
 
 
@@ -120,8 +120,8 @@ class WaveSet(Event, frozen=True):
 
 
 class Collapse(Event, frozen=True):
-    seat: int
-    card: str
+    seat: SeatNo
+    card: CardId
     position: int
     dice: tuple[Die, ...]
     cause: Literal["tremble", "gesture"]
@@ -130,8 +130,8 @@ class Collapse(Event, frozen=True):
 class PlacementError(Event, frozen=True):
     """An incorrect die; `dice` are the others, which went to the bag."""
 
-    seat: int
-    card: str
+    seat: SeatNo
+    card: CardId
     position: int
     slot: str
     die: Die
@@ -142,8 +142,8 @@ class PlacementError(Event, frozen=True):
 class BombDefused(Event, frozen=True):
     """`count` bombs are defused in all."""
 
-    seat: int
-    card: str
+    seat: SeatNo
+    card: CardId
     position: int
     points: int
     dice: tuple[Die, ...]
@@ -151,18 +151,18 @@ class BombDefused(Event, frozen=True):
 
 
 class SabotageOffered(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class SabotageDeclined(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class CardTaken(Event, frozen=True):
     """`source`: position in the line, or in piles the value of the pile; `position`: where it lies now."""
 
-    seat: int
-    card: str
+    seat: SeatNo
+    card: CardId
     source: int
     position: int
 
@@ -170,7 +170,7 @@ class CardTaken(Event, frozen=True):
 class CardRevealed(Event, frozen=True):
     """`place`: position in the line, or in piles the value of the pile; `deck_count`: cards left face down there."""
 
-    card: str
+    card: CardId
     place: int
     deck_count: int
 
@@ -182,15 +182,15 @@ class LineShrunk(Event, frozen=True):
 class SabotageActivated(Event, frozen=True):
     """`count` Sabotages have been activated in all."""
 
-    card: str
+    card: CardId
     match: Match
     count: int
 
 
 class DieLost(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     die: Die
-    card: str
+    card: CardId
     position: int
     slot: str
     cause: Cause
@@ -198,7 +198,7 @@ class DieLost(Event, frozen=True):
 
 
 class NoDieLost(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     cause: Cause
     why: Literal["none", "covered"]
 
@@ -210,7 +210,7 @@ class ClaimsReopened(Event, frozen=True):
 class UnusedRerolled(Event, frozen=True):
     """The die with its new value; `left` unused dice wait after it. Seat None: nobody chose it."""
 
-    seat: int | None
+    seat: SeatNo | None
     die: Die
     old_value: int
     left: int
@@ -223,22 +223,22 @@ class DieReturned(Event, frozen=True):
 class BagPassed(Event, frozen=True):
     """`source` had the bag, `to` has it now."""
 
-    source: int
-    to: int
+    source: SeatNo
+    to: SeatNo
     dice_in_bag: int
 
 
 class AutopilotActed(Event, frozen=True):
     """The autopilot answered for a seat; `decision` is the kind of question."""
 
-    seat: int
+    seat: SeatNo
     decision: str
 
 
 class SignalGiven(Event, frozen=True, tag="signal"):
     """A quick call, as in choices.Signal; `die`: the one it points at, as it lies."""
 
-    seat: int
+    seat: SeatNo
     id: str
     target: str | int | None
     die: Die | None
@@ -249,7 +249,7 @@ class OvertimeStarted(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    outcome: Literal["won", "lost"]
-    reason: str
+    outcome: Annotated[Literal["won", "lost"], piece("outcome")]
+    reason: Annotated[str, piece("reason")]
     total: int
     result: Result

@@ -6,12 +6,27 @@ is colour letter and value: `R5`. A face is a colour and a value as one number, 
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-Color = Literal["red", "blue", "green", "yellow", "black"]
+from qg.kernel import Terms as Room
+from qg.kernel import piece
+
+Color = Annotated[Literal["red", "blue", "green", "yellow", "black"], piece("color")]
+DieId = Annotated[int, piece("die")]
+CardId = Annotated[str, piece("card")]
 COLORS: tuple[Color, ...] = ("red", "blue", "green", "yellow", "black")
+
+
+class Terms(Room, total=False):
+    """What the arguments of phrases and refusals name."""
+
+    die: DieId
+    replace: DieId
+    card: CardId
+
+
 LETTERS = "RBGYK"
 PER_COLOR = 5
 SIDES = 6

@@ -16,29 +16,23 @@ from .pieces import COLORS, Die, Match, color_of
 from .state import Bomb
 from .view import Board, elapsed
 
-DIE_FIELDS = frozenset({"die", "replace"})
 
-
-def name_piece(view: View[Board], field: str, value: Any) -> Phrase | None:
+def name_piece(view: View[Board], piece: str, value: Any) -> Phrase | None:
     """Choices and prompts that have several forms; dice that are named by id, by what they show."""
-    if field == "choice":
+    if piece == "choice":
         return _choice(view, value)
-    if field == "ask":
+    if piece == "ask":
         return _prompt(view, value)
-    return _die_by_id(view, value) if field in DIE_FIELDS and type(value) is int else None
+    return _die_by_id(view, value) if piece == "die" and type(value) is int else None
 
 
-def name(field: str, value: Any) -> Phrase | None:
+def name(piece: str, value: Any) -> Phrase | None:
     """Dice and cards by what they show, strikes by what they take."""
     if isinstance(value, Die):
         return _die(value)
     if isinstance(value, Match):
         return _match(value)
-    if field == "card" and isinstance(value, str):
-        return _card(value)
-    if field == "colors" and isinstance(value, str):
-        return Phrase(f"color-{value}")
-    return None
+    return _card(value) if piece == "card" and isinstance(value, str) else None
 
 
 def _choice(view: View[Board], choice: Any) -> Phrase | None:
@@ -138,8 +132,9 @@ def log(event: Event) -> Sequence[Phrase] | None:
     return tell(event) if tell else None
 
 
-def _said(event: Event, **changes: Any) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(event), **changes}
+def _said(event: Event, form: str = "", **more: Any) -> Phrase:
+    tag = event.__struct_config__.tag
+    return Phrase(f"event-{tag}{form}", {**msgspec.structs.asdict(event), **more}, type(event))
 
 
 def _table_dealt(event: events.TableDealt) -> list[Phrase]:
@@ -153,12 +148,12 @@ def _mix_chosen(event: events.MixChosen) -> list[Phrase]:
 
 def _counted(event: events.DiceRolled | events.ClaimsReopened) -> list[Phrase]:
     """One die is told otherwise than several."""
-    return [Phrase(f"event-{event.__struct_config__.tag}", _said(event, count=len(event.dice)))]
+    return [_said(event, count=len(event.dice))]
 
 
 def _die_claimed(event: events.DieClaimed) -> list[Phrase]:
     form = "" if event.replaced is None else ".moved" if event.replaced == event.die else ".instead"
-    return [Phrase(f"event-die_claimed{form}", _said(event))]
+    return [_said(event, form)]
 
 
 def _wave_set(event: events.WaveSet) -> list[Phrase]:
@@ -169,7 +164,7 @@ def _wave_set(event: events.WaveSet) -> list[Phrase]:
 
 
 def _placement_error(event: events.PlacementError) -> list[Phrase]:
-    lines = [Phrase("event-placement_error", _said(event))]
+    lines = [_said(event)]
     if event.dice:
         lines.append(Phrase("event-placement_error.dice", {"dice": event.dice}))
     return lines
@@ -186,8 +181,7 @@ def _signal(event: events.SignalGiven) -> list[Phrase]:
 
 
 def _game_ended(event: events.GameEnded) -> list[Phrase]:
-    said = {"outcome": event.outcome, "reason": event.reason, "total": event.total}
-    return [Phrase("event-game_ended", said)]
+    return [_said(event)]
 
 
 LINES: dict[type[Event], Callable[[Any], list[Phrase]]] = {

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from qg.kernel import Event, Game, Illegal, Phrase, Space, View
+from qg.kernel.upgrade import empty_field
 
 from . import events, text
 from .bots import BOTS
@@ -17,6 +18,7 @@ from .figures import Figures, figures
 from .imagine import imagine_state
 from .invariants import invariants
 from .lesson import LESSON
+from .pieces import Terms
 from .rules import conduct, debriefing, fights, later_missions, order, preparation, setup, standing, turns
 from .rules.conduct import Stamp
 from .state import State
@@ -35,6 +37,7 @@ class MissionsSpeciales(Game[State, Board]):
     figures_type = Figures
     presets = PRESETS
     lesson = LESSON
+    terms = Terms
     former = {"turn_timer_s": None}
     revealed = {  # [MS-ORD-01, MS-PHY-06]
         "order_rolled.rolls": "told",
@@ -44,6 +47,12 @@ class MissionsSpeciales(Game[State, Board]):
 
     def start(self, t: State) -> None:
         setup.start(t)
+
+    def upgrade(self, table: dict[str, Any], rules: int) -> dict[str, Any]:
+        for seat in ("turn", "m_seat", "q_seat"):
+            table = empty_field(table, seat, -1)
+        agents = [empty_field(empty_field(agent, "branch", ""), "last_mission", "") for agent in table["agents"]]
+        return table | {"agents": agents}
 
     def standing(self, t: State, seat: int) -> Sequence[StandingChoice] | Space:
         return standing.standing(t, seat)
@@ -83,11 +92,11 @@ class MissionsSpeciales(Game[State, Board]):
     def describe(self, view: View[Board]) -> Sequence[Phrase]:
         return text.describe(view)
 
-    def name(self, field: str, value: Any) -> Phrase | None:
-        return text.name(field, value)
+    def name(self, piece: str, value: Any) -> Phrase | None:
+        return text.name(piece, value)
 
-    def name_piece(self, view: View[Board], field: str, value: Any) -> Phrase | None:
-        return text.name_piece(view, field, value)
+    def name_piece(self, view: View[Board], piece: str, value: Any) -> Phrase | None:
+        return text.name_piece(view, piece, value)
 
     def log(self, event: Event) -> Sequence[Phrase] | None:
         return text.log(event)

@@ -18,12 +18,12 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any, Literal
+from typing import Any, ClassVar
 
-from qg.kernel import Choice, Space
+from qg.kernel import Choice, SeatNo, Space
 
 from .names import LONGEST, folded, is_code_name
-from .pieces import Points, QDie
+from .pieces import FigurineId, MissionId, PlaceId, Points, QDie, Role
 
 
 class KeepIdentity(Choice, frozen=True):
@@ -33,14 +33,14 @@ class KeepIdentity(Choice, frozen=True):
 class TakeIdentity(Choice, frozen=True):
     """This figurine and this code name are mine [MS-SET-01, MS-SET-02]."""
 
-    figurine: str
+    figurine: FigurineId
     code_name: str
 
 
 class TakeMission(Choice, frozen=True):
     """This mission is mine [MS-OPT-07, MS-NEW-02]."""
 
-    mission: str
+    mission: MissionId
 
 
 class Wait(Choice, frozen=True):
@@ -54,24 +54,25 @@ class SayReady(Choice, frozen=True):
 class Step(Choice, frozen=True):
     """Along a coloured line to this neighbour [MS-MOV-01]."""
 
-    place: str
+    place: PlaceId
 
 
 class BoardFlight(Choice, frozen=True):
     """By public flight to this city [MS-TRN-01]."""
 
-    place: str
+    place: PlaceId
 
 
 class Express(Choice, frozen=True):
     """Along a Q link to this place [MS-EXP-01]."""
 
-    place: str
+    place: PlaceId
 
 
 class QRoll(Choice, frozen=True, tag="q_roll"):
     """One Q die: red for arms, yellow for equipment, blue for transport [MS-Q-01]."""
 
+    told_by: ClassVar[str] = "die"
     die: QDie
 
 
@@ -128,14 +129,14 @@ class Contest(Choice, frozen=True):
 class Appoint(Choice, frozen=True):
     """This seat carries the title of M or Q [MS-ROLE-05]."""
 
-    role: Literal["m", "q"]
-    seat: int
+    role: Role
+    seat: SeatNo
 
 
 class Identities(Space, frozen=True):
     """Every free figurine with every valid code name, or the first free of each [MS-SET-01, MS-SET-02]."""
 
-    figurines: tuple[str, ...]
+    figurines: tuple[FigurineId, ...]
     """The free ones."""
     suggestions: tuple[str, ...]
     """Code names nobody has taken, for those who do not want to think of one."""

@@ -6,17 +6,28 @@ Q points stand in the order arms, equipment, transport; cards are values of Q ca
 from __future__ import annotations
 
 import string
-from typing import Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from qg.kernel import Event
+from qg.kernel import Event, SeatNo, piece
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
 
-from .pieces import Points, QDie, QType, StageType
+from .pieces import (
+    Adversary,
+    CounterId,
+    ElementId,
+    FigurineId,
+    MissionId,
+    PlaceId,
+    Points,
+    QDie,
+    QType,
+    Role,
+    StageType,
+)
 from .result import Result
 
-Role = Literal["m", "q"]
 PaidFor = Literal["tie", "deficit"]
 
 
@@ -24,22 +35,22 @@ PaidFor = Literal["tie", "deficit"]
 
 
 class IdentityChosen(Event, frozen=True):
-    seat: int
-    figurine: str
+    seat: SeatNo
+    figurine: FigurineId
     code_name: str
 
 
 class RoleGiven(Event, frozen=True):
     """A seat carries the title of M or Q [MS-ROLE-05]."""
 
-    seat: int
+    seat: SeatNo
     role: Role
 
 
 class Rolled(msgspec.Struct, frozen=True, gc=False):
     """One roll for the order of play."""
 
-    seat: int
+    seat: SeatNo
     stars: int
 
 
@@ -53,21 +64,22 @@ class OrderRolled(Event, frozen=True, rename={"no": "pass"}):
 class OrderSet(Event, frozen=True):
     """`seats`: in the order of play."""
 
-    seats: tuple[int, ...]
+    seats: tuple[SeatNo, ...]
 
 
 class MissionGiven(Event, frozen=True):
     """`line`: of the evaluation sheet, from 1."""
 
-    seat: int
-    mission: str
-    origin: str
+    told_by: ClassVar[str] = "how"
+    seat: SeatNo
+    mission: MissionId
+    origin: PlaceId
     line: int
     how: Literal["dealt", "chosen", "drawn"]
 
 
 class Allocated(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     arms: int
     equipment: int
     transport: int
@@ -76,13 +88,13 @@ class Allocated(Event, frozen=True):
 class CounterEspionageSet(Event, frozen=True):
     """`card`: of the agent's mission, None while he has none."""
 
-    seat: int
-    adversary: int | None
-    card: str | None
+    seat: SeatNo
+    adversary: Adversary
+    card: CounterId | None
 
 
 class AgentReady(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 # -- rounds, turns, travel --------------------------------------------------------------------------------------------
@@ -93,98 +105,100 @@ class RoundStarted(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     first_turn: bool
     bound: bool
 
 
 class Stepped(Event, frozen=True, rename={"origin": "from"}):
-    seat: int
-    origin: str
-    to: str
+    told_by: ClassVar[str] = "element"
+    seat: SeatNo
+    origin: PlaceId
+    to: PlaceId
     route: str
-    element: str
+    element: ElementId
 
 
 class FlightBoarded(Event, frozen=True, rename={"origin": "from"}):
-    seat: int
-    origin: str
-    to: str
+    seat: SeatNo
+    origin: PlaceId
+    to: PlaceId
     transit: str
     turns: int
 
 
 class FlightAdvanced(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     done: int
     total: int
 
 
 class FlightLanded(Event, frozen=True):
-    seat: int
-    to: str
+    seat: SeatNo
+    to: PlaceId
 
 
 class ExpressTaken(Event, frozen=True, rename={"origin": "from"}):
     """`cards`: handed over; `change`: given back."""
 
-    seat: int
-    origin: str
-    to: str
+    seat: SeatNo
+    origin: PlaceId
+    to: PlaceId
     express: str
-    element: str
+    element: ElementId
     cost: int
     cards: tuple[int, ...]
     change: tuple[int, ...]
 
 
 class Held(Event, frozen=True):
-    seat: int
-    place: str
+    seat: SeatNo
+    place: PlaceId
 
 
 class HeldOff(Event, frozen=True):
-    seat: int
-    place: str
+    seat: SeatNo
+    place: PlaceId
 
 
 # -- stages and Q -----------------------------------------------------------------------------------------------------
 
 
 class StageCurrent(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     stage: int
-    place: str
+    place: PlaceId
     stage_type: StageType
     imposed: int
 
 
 class StageCompleted(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     stage: int
 
 
 class BranchOpened(Event, frozen=True):
-    seat: int
-    place: str
+    seat: SeatNo
+    place: PlaceId
 
 
 class BranchClosed(Event, frozen=True):
-    seat: int
-    place: str
+    seat: SeatNo
+    place: PlaceId
 
 
 class QRolled(Event, frozen=True, tag="q_rolled"):
     """`holding`: points of that type now."""
 
-    seat: int
+    told_by: ClassVar[str] = "die"
+    seat: SeatNo
     die: QDie
     value: int
     holding: int
 
 
 class ImposedProgress(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     obtained: int
     required: int
 
@@ -193,30 +207,30 @@ class ImposedProgress(Event, frozen=True):
 
 
 class Engaged(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     stage: int
     stage_type: StageType
-    adversary: int | None
+    adversary: Adversary
 
 
 class DiceRolled(Event, frozen=True):
     """Both dice at once, each from its owner's seat [MS-ENG-02, MS-PHY-06]."""
 
-    seat: int
-    adversary: int | None
+    seat: SeatNo
+    adversary: Adversary
     white: int
     black: int
 
 
 class FightWon(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     stage: int
 
 
 class FightTied(Event, frozen=True):
     """`held`: points of the right type."""
 
-    seat: int
+    seat: SeatNo
     q: QType
     held: int
 
@@ -224,7 +238,7 @@ class FightTied(Event, frozen=True):
 class Paid(Event, frozen=True):
     """`cards`: handed over; `change`: given back."""
 
-    seat: int
+    seat: SeatNo
     q: QType
     points: int
     cards: tuple[int, ...]
@@ -235,12 +249,12 @@ class Paid(Event, frozen=True):
 class FightGoesOn(Event, frozen=True):
     """`rolls`: of this fight so far."""
 
-    seat: int
+    seat: SeatNo
     rolls: int
 
 
 class Eliminated(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     q: QType
     cost: int
     held: int
@@ -249,7 +263,7 @@ class Eliminated(Event, frozen=True):
 class Hospitalised(Event, frozen=True):
     """`lost`: all his Q points [MS-VAR-01]."""
 
-    seat: int
+    seat: SeatNo
     q: QType
     cost: int
     held: int
@@ -257,29 +271,29 @@ class Hospitalised(Event, frozen=True):
 
 
 class Recovered(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 # -- ends of missions -------------------------------------------------------------------------------------------------
 
 
 class MissionFreed(Event, frozen=True):
-    mission: str
+    mission: MissionId
 
 
 class Abandoned(Event, frozen=True):
     """`lost`: all his Q points [MS-ABN-02]."""
 
-    seat: int
-    mission: str
+    seat: SeatNo
+    mission: MissionId
     lost: Points
 
 
 class Debriefed(Event, frozen=True):
     """Fields 7, 8 and 16 of the sheet."""
 
-    seat: int
-    mission: str
+    seat: SeatNo
+    mission: MissionId
     quantity: Points
     worth: Points
     bonus_cap: int
@@ -288,7 +302,7 @@ class Debriefed(Event, frozen=True):
 class Converted(Event, frozen=True):
     """`points`: converted, per type; then fields 9 to 15 of the sheet."""
 
-    seat: int
+    seat: SeatNo
     points: Points
     transferred: Points
     converted: Points
@@ -300,11 +314,11 @@ class Converted(Event, frozen=True):
 
 
 class Waited(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class TargetReached(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     grand_total: int
 
 
@@ -315,14 +329,14 @@ class Contested(Event, frozen=True):
     """`event`: the number and the kind of the event; `rules`: those behind it. The record shows the state before it
     and after it [MS-ROLE-02]."""
 
-    seat: int
+    seat: SeatNo
     event: int
-    kind: str
+    kind: Annotated[str, piece("kind")]
     rules: tuple[str, ...]
 
 
 class Resigned(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class EvaluationClosed(Event, frozen=True):

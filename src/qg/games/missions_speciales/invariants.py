@@ -24,7 +24,7 @@ def invariants(t: State) -> None:
         _sheet(t, seat)
         assert (t.agents[seat].status == "eliminated") == (seat in t.eliminated), "the eliminated are known"
         assert (t.agents[seat].status == "finished") == (seat in t.finished), "the finished are known"
-    if t.outcome is None and t.turn >= 0:
+    if t.outcome is None and t.turn is not None:
         assert t.is_in_play(t.turn), "only agents in play take turns"
 
 

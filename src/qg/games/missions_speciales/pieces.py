@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from qg.kernel import SeatNo, piece
+from qg.kernel import Terms as Room
+
+PlaceId = Annotated[str, piece("place")]
+MissionId = Annotated[str, piece("mission")]
+FigurineId = Annotated[str, piece("figurine")]
+CounterId = Annotated[str, piece("counter")]
+"""A card of counter-espionage."""
+Adversary = Annotated[SeatNo | None, piece("adversary")]
+"""None: the software."""
+Role = Annotated[Literal["m", "q"], piece("role")]
+RatingId = Annotated[str, piece("rating")]
+"""Of who plays alone."""
 Element = Literal["land", "sea", "space", "air"]
-StageType = Literal["combat", "intelligence", "q_department", "debriefing"]
-QType = Literal["arms", "equipment", "transport"]
-QDie = Literal["red", "yellow", "blue"]
+ElementId = Annotated[str, piece("element")]
+StageType = Annotated[Literal["combat", "intelligence", "q_department", "debriefing"], piece("stage_type")]
+QType = Annotated[Literal["arms", "equipment", "transport"], piece("q")]
+QDie = Annotated[Literal["red", "yellow", "blue"], piece("die")]
 Status = Literal["in_progress", "accomplished", "abandoned", "lost"]
 
 HQ = "london"
@@ -19,9 +33,21 @@ Q_DICE: tuple[QDie, ...] = ("red", "yellow", "blue")
 """The Q dice in the order of the points they give [MS-Q-01]."""
 
 
-Points = tuple[int, int, int]
+Points = Annotated[tuple[int, int, int], piece("points")]
 """Arms, equipment, transport [MS-CMP-07]."""
 NO_POINTS: Points = (0, 0, 0)
+
+
+class Terms(Room, total=False):
+    """What the arguments of phrases and refusals name."""
+
+    place: PlaceId
+    to: PlaceId
+    mission: MissionId
+    missions: tuple[MissionId, ...]
+    figurine: FigurineId
+    stage_type: StageType
+    rating: RatingId | None
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

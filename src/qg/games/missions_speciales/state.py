@@ -1,6 +1,6 @@
 """The whole truth of one table, and small questions about it. No rules. Nothing in it is secret but chance.
 
-Tuples "by seat" have one entry for each agent, seats numbered as first taken; `order` is the order of play. NONE stands
+Tuples "by seat" have one entry for each agent, seats numbered as first taken; `order` is the order of play. None stands
 for nobody: no seat, or the software as counter-espionage. Q points stand in the order arms, equipment, transport.
 """
 
@@ -22,7 +22,6 @@ from .result import AgentStatus, Result
 P = ParamSpec("P")
 X = TypeVar("X")
 
-NONE = -1
 TRAIL = 50
 """So many of the last events can be contested [MS-ROLE-02]."""
 
@@ -75,8 +74,8 @@ class Agent(msgspec.Struct, frozen=True, gc=False):
     """The number of the current stage; 0 without a mission."""
     obtained: int = 0
     """Equipment obtained at the current Q stage [MS-MIS-10]."""
-    branch: str = ""
-    """The Q branch open to him; empty: none [MS-Q-03]."""
+    branch: str | None = None
+    """The Q branch open to him [MS-Q-03]."""
     first_turn: bool = False
     """His next turn, or the one under way, is the first of his mission [MS-TURN-05]."""
     bound: bool = False
@@ -84,8 +83,8 @@ class Agent(msgspec.Struct, frozen=True, gc=False):
     rolls: int = 0
     """Rolls of the fight that goes on, so far."""
     q: Points = NO_POINTS
-    last_mission: str = ""
-    """The mission he ended last; empty: none [MS-NEW-02]."""
+    last_mission: str | None = None
+    """The mission he ended last [MS-NEW-02]."""
     total: int = 0
     """Grand total."""
     turns: int = 0
@@ -124,7 +123,7 @@ class State(Table, kw_only=True):
     """Seats in the order of play; empty until it is found [MS-ORD-03]."""
     round: int = 0
     """0 until every agent is ready."""
-    turn: int = NONE
+    turn: int | None = None
     """The seat whose turn it is."""
     ready: tuple[int, ...] = ()
     """Seats that have studied their sheets [MS-PREP-06]."""
@@ -132,9 +131,9 @@ class State(Table, kw_only=True):
     """Seats at or above the target, in the order in which they reached it."""
     eliminated: tuple[int, ...] = ()
     """Seats out of the evaluation, in the order in which they left it."""
-    m_seat: int = NONE
-    q_seat: int = NONE
-    """Who carries the titles of M and Q; NONE: the software [MS-ROLE-05]."""
+    m_seat: int | None = None
+    q_seat: int | None = None
+    """Who carries the titles of M and Q; None: the software [MS-ROLE-05]."""
     trail: str = ""
     """The kinds of the last events told, a letter for each (events.LETTERS)."""
     contested: tuple[int, ...] = ()
@@ -170,7 +169,7 @@ class State(Table, kw_only=True):
         taken = [agent.mission for agent in self.agents]
         return tuple([mission for mission in MISSION_IDS if mission not in taken])
 
-    def counter_espionage(self, seat: int) -> int:
+    def counter_espionage(self, seat: int) -> int | None:
         return next_in_play(seat, self.order, self.eliminated)
 
     def update(self, seat: int, agent: Agent) -> None:
@@ -208,10 +207,10 @@ def add_at(points: Points, kind: int, number: int) -> Points:
 
 
 @lru_cache(1024)
-def next_in_play(seat: int, order: tuple[int, ...], eliminated: tuple[int, ...]) -> int:
-    """The next player in order who is not eliminated; NONE: the software [MS-CE-01, MS-CE-05, MS-CE-06]."""
+def next_in_play(seat: int, order: tuple[int, ...], eliminated: tuple[int, ...]) -> int | None:
+    """The next player in order who is not eliminated; None: the software [MS-CE-01, MS-CE-05, MS-CE-06]."""
     at = order.index(seat)
     for other in (*order[at + 1 :], *order[:at]):
         if other not in eliminated:
             return other
-    return NONE
+    return None

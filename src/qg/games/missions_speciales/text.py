@@ -13,37 +13,30 @@ from . import events
 from .choices import BoardFlight, Express, TakeMission
 from .data import CARD, MISSIONS, NETWORK, STAGES
 from .pieces import NO_POINTS, Points
-from .state import NONE, Agent
+from .state import Agent
 from .view import Board
 
-PLACE_FIELDS = frozenset({"from", "to", "origin"})
-SEAT_FIELDS = frozenset({"agent", "adversary"})
-POINT_FIELDS = frozenset({"lost", "quantity", "worth", "transferred", "converted", "points"})
 MISSION_OF = {card: mission for mission, card in CARD.items()}
 
 
-def name(field: str, value: Any) -> Phrase | None:
-    """Places by whatever field they stand in, seats, the software, Q points by type, missions with their value."""
+def name(piece: str, value: Any) -> Phrase | None:
+    """Adversaries, one of whom is the software, Q points by type, missions with their value."""
     if isinstance(value, TakeMission) and value.mission in MISSIONS:
         return Phrase("choice-take_mission", {"mission": value.mission, "value": MISSIONS[value.mission].value})
-    if field in PLACE_FIELDS and isinstance(value, str):
-        return Phrase(f"place-{value}")
-    if field in SEAT_FIELDS:
+    if piece == "adversary":
         return _adversary(value)
-    if field in POINT_FIELDS and isinstance(value, tuple):
+    if piece == "points":
         return points(value)
-    if field == "card" and value in MISSION_OF:
-        return Phrase(f"ce-{MISSION_OF[value]}")
-    return None
+    return Phrase(f"ce-{MISSION_OF[value]}") if piece == "counter" and value in MISSION_OF else None
 
 
-def name_piece(view: View[Any], field: str, value: Any) -> Phrase | None:
+def name_piece(view: View[Any], piece: str, value: Any) -> Phrase | None:
     """What a journey costs."""
-    return _choice(view, value) if field == "choice" else None
+    return _choice(view, value) if piece == "choice" else None
 
 
 def _adversary(value: Any) -> Phrase | None:
-    if value is None or value == NONE:
+    if value is None:
         return Phrase("software")
     return Phrase("name", {"seat": value}) if isinstance(value, int) else None
 
@@ -75,27 +68,28 @@ def log(event: Event) -> Sequence[Phrase] | None:
     return tell(event) if tell else None
 
 
-def _said(event: msgspec.Struct) -> dict[str, Any]:
-    """The fields of an event by the names they have outside Python."""
+def _said(event: msgspec.Struct, form: str) -> Phrase:
+    """A form of an event, with its fields by the names they have outside Python."""
     names = zip(event.__struct_encode_fields__, event.__struct_fields__, strict=True)
-    return {name: getattr(event, field) for name, field in names}
+    args = {name: getattr(event, field) for name, field in names}
+    return Phrase(f"event-{event.__struct_config__.tag}{form}", args, type(event))
 
 
 def _order_rolled(event: events.OrderRolled) -> list[Phrase]:
-    rolls = tuple(Phrase("event-order_rolled.item", msgspec.structs.asdict(roll)) for roll in event.rolls)
+    rolls = tuple(Phrase("event-order_rolled.item", msgspec.structs.asdict(roll), type(roll)) for roll in event.rolls)
     form = ".again" if event.no > 1 else ""
     return [Phrase(f"event-order_rolled{form}", {"pass": event.no, "rolls": rolls})]
 
 
 def _counter_espionage_set(event: events.CounterEspionageSet) -> list[Phrase]:
     form = ".idle" if event.card is None else ".software" if event.adversary is None else ""
-    return [Phrase(f"event-counter_espionage_set{form}", _said(event))]
+    return [_said(event, form)]
 
 
 def _with_change(event: events.Paid | events.ExpressTaken) -> list[Phrase]:
     """Cards handed over and, where there was any, change [MS-Q-10]."""
     form = ".change" if event.change else ""
-    return [Phrase(f"event-{event.__struct_config__.tag}{form}", _said(event))]
+    return [_said(event, form)]
 
 
 def _turn_started(event: events.TurnStarted) -> list[Phrase]:
@@ -105,12 +99,12 @@ def _turn_started(event: events.TurnStarted) -> list[Phrase]:
 
 def _stage_current(event: events.StageCurrent) -> list[Phrase]:
     form = ".imposed" if event.imposed else ""
-    return [Phrase(f"event-stage_current{form}", _said(event))]
+    return [_said(event, form)]
 
 
 def _losing(event: events.Abandoned | events.Hospitalised) -> list[Phrase]:
     form = ".empty" if event.lost == NO_POINTS else ""
-    return [Phrase(f"event-{event.__struct_config__.tag}{form}", _said(event))]
+    return [_said(event, form)]
 
 
 def _evaluation_closed(event: events.EvaluationClosed) -> list[Phrase]:

@@ -10,14 +10,14 @@ import msgspec
 
 from .cards import cards
 from .sheet import SheetLine, sheet_line
-from .state import NONE, Agent, Line, State, next_in_play
+from .state import Agent, Line, State, next_in_play
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The table as everybody sees it; names of fields are those of the state."""
 
     round: int
-    turn: int
+    turn: int | None
     order: tuple[int, ...]
     agents: tuple[Agent, ...]
     """By seat."""
@@ -25,15 +25,15 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The evaluation sheets, by seat [MS-SHT-01, MS-ROLE-01]."""
     pockets: tuple[tuple[tuple[int, ...], ...], ...]
     """By seat and type: the Q cards that show his points [MS-Q-10, MS-Q-12]."""
-    counter_espionage: tuple[int, ...]
-    """By seat: who rolls black against him; -1: the software, or not yet known [MS-CE-01, MS-CE-07]."""
+    counter_espionage: tuple[int | None, ...]
+    """By seat: who rolls black against him; None: the software, or not yet known [MS-CE-01, MS-CE-07]."""
     available: tuple[str, ...]
     """Missions no agent is on [MS-NEW-01]."""
     ready: tuple[int, ...]
     finished: tuple[int, ...]
     eliminated: tuple[int, ...]
-    m_seat: int
-    q_seat: int
+    m_seat: int | None
+    q_seat: int | None
     contested: tuple[int, ...]
 
 
@@ -53,9 +53,9 @@ def board(t: State, _: int | None) -> Board:
     )
 
 
-def _counter_espionage(t: State) -> tuple[int, ...]:
+def _counter_espionage(t: State) -> tuple[int | None, ...]:
     if not t.order:
-        return (NONE,) * len(t.seats)
+        return (None,) * len(t.seats)
     return tuple(map(next_in_play, t.all_seats, repeat(t.order), repeat(t.eliminated)))
 
 

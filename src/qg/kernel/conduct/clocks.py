@@ -31,11 +31,7 @@ def length(t: Table, timer: str | None) -> int:
 def put(t: Table, frame: Open) -> None:
     """A question has been put: its deadline begins; who has come back has the seat again [QG-TIM-03, QG-ABS-06]."""
     c = t.conduct
-    clocks = c.clocks
-    for clock in clocks:
-        if clock.number > 0:
-            clocks = _pending(t)
-            break
+    clocks = _pending(t) if c.clocks else ()
     if frame.decision.timer:
         clocks += _clocks_of(t, frame)
     returning = c.returning if c.returning and t.game.conduct.gives_back == "turn" else ()
@@ -45,8 +41,15 @@ def put(t: Table, frame: Open) -> None:
 
 def _pending(t: Table) -> tuple[Clock, ...]:
     """All clocks but those of questions that are settled."""
-    asked = [0, OF_TURN, *[frame.number for frame in t.agenda if type(frame) is Open]]
-    return tuple([clock for clock in t.conduct.clocks if clock.number in asked])
+    asked = {0, OF_TURN}
+    for frame in t.agenda:
+        if type(frame) is Open:
+            asked.add(frame.number)
+    pending = []
+    for clock in t.conduct.clocks:
+        if clock.number in asked:
+            pending.append(clock)
+    return tuple(pending)
 
 
 def _clocks_of(t: Table, frame: Open) -> tuple[Clock, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ..parts import Event
+from ..pieces import SeatNo
 from .state import Cause, Ending, Say
 
 
 class TimedOut(Event, frozen=True):
     """`timer`: which of the game's times; `default`: what silence meant [QG-TIM-04]."""
 
-    seat: int
+    seat: SeatNo
     timer: str
     default: Any
 
@@ -19,38 +20,38 @@ class TimedOut(Event, frozen=True):
 class SeatAway(Event, frozen=True):
     """Told where being away is not yet absence [QG-ABS-01]."""
 
-    seat: int
+    seat: SeatNo
 
 
 class SeatAbsent(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class SeatBack(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class SeatTaken(Event, frozen=True):
     """A person plays from now on where a bot did [QG-ABS-09]."""
 
-    seat: int
+    seat: SeatNo
 
 
 class KeeperCalled(Event, frozen=True):
     """The host has a bot play an absent seat [QG-ABS-03]."""
 
-    seat: int
+    seat: SeatNo
 
 
 class Paused(Event, frozen=True):
     """`seat`: None where nobody asked for it [QG-PAU-01, QG-PAU-03]."""
 
-    seat: int | None
+    seat: SeatNo | None
     cause: Cause
 
 
 class SeatReady(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 class CountedDown(Event, frozen=True):
@@ -70,27 +71,27 @@ class TableDeserted(Event, frozen=True):
 class Conceding(Event, frozen=True):
     """`on`: for, or no longer [QG-PAU-04]."""
 
-    seat: int
+    seat: SeatNo
     on: bool
 
 
 class HostChanged(Event, frozen=True):
     """Who was host is away, has handed over, or is back [QG-HST-01]."""
 
-    seat: int
+    seat: SeatNo
 
 
 class Proposed(Event, frozen=True):
     """The host's word needs the others' assent [QG-HST-02]."""
 
-    seat: int
+    seat: SeatNo
     say: Say
-    about: int | None
+    about: SeatNo | None
     reason: str
 
 
 class Assented(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     on: bool
 
 
@@ -99,12 +100,12 @@ class ProposalDropped(Event, frozen=True):
 
 
 class Removed(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     reason: str
 
 
 class Muted(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     on: bool
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ..decisions import Choice
+from ..pieces import SeatNo
 
 Tempo = Literal["live", "relaxed", "days", "untimed"]
 WhenAbsent = Literal["bot", "defaults", "pause"]
@@ -45,7 +46,7 @@ class Word(Choice, frozen=True, omit_defaults=True):
     """What people say to the table rather than to the game; some words are the host's [QG-HST-04]."""
 
     say: Say
-    seat: int = NOBODY
+    seat: SeatNo = NOBODY
     """Whom it is about."""
     reason: str = ""
 

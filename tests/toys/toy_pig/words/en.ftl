@@ -4,7 +4,6 @@ card-kind = A toy
 card-pitch = Roll as long as you dare: a one takes it all.
 card-people = { $most } players
 card-time = 2 min
-players-range = 2 players
 option-goal = Points to win
     .help = Whoever reaches them first wins.
 ask-bid = Bid for the first turn, in secret.

@@ -4,7 +4,6 @@ card-kind = Un jouet
 card-pitch = Lancez tant que vous osez : un as prend tout.
 card-people = { $most } joueurs
 card-time = 2 min
-players-range = 2 joueurs
 option-goal = Points pour gagner
     .help = Le premier qui les atteint gagne.
 ask-bid = Misez en secret pour commencer.

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal
+from qg.kernel import Any, Illegal, rule
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.state import NOBODY
 
@@ -20,6 +20,7 @@ from .points import roll_call
 LOOK_NONE = LookNone()
 
 
+@rule("BSA-CHK-01", "BSA-CHK-03", "BSA-CHK-07")
 def resolve_chickens(t: State) -> None:
     """Without an explosion each Chicken may look, in roll call order fixed now [BSA-CHK-01, BSA-CHK-03, BSA-CHK-07]."""
     t.lookers = roll_call(t, t.acting("chicken"))
@@ -55,13 +56,16 @@ class ChickenLook(Any[State, Look], frozen=True):
         if seat == t.lookers[0]:
             _next_looker(t)
 
-    def why_not(self, t: State, seat: int, choice: Look) -> Illegal | None:
-        if type(choice) is not LookTops:
+    def may(self, t: State, seat: int, choice: Look) -> Illegal | None:
+        options = self.options(t, seat)
+        if choice in options:
             return None
+        if not options or type(choice) is not LookTops:
+            return self.not_offered(t, options)
         if any(wire in WIRE_NO and not t.wire(wire).deck for wire in choice.wires):
             return Illegal("empty_deck", "BSA-CHK-04", wires=choice.wires)
         is_pair = len(choice.wires) == len(set(choice.wires)) == 2
-        return None if is_pair else Illegal("same_deck_twice", "BSA-CHK-03")
+        return self.not_offered(t, options) if is_pair else Illegal("same_deck_twice", "BSA-CHK-03")
 
 
 @lru_cache(16)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, Space
+from qg.kernel import Illegal, Space, rule
 from qg.kernel.conduct.events import TimedOut
 from qg.kernel.conduct.manners import Manners
 
@@ -60,6 +60,7 @@ def animation(t: State) -> int:
     return shown
 
 
+@rule("BSA-RCT-21", "QG-TIM-04")
 def give_late(t: State, seat: int, choice: object) -> None:
     """Who lets a reaction run out is silent from now on; no default is a message of its seat [BSA-RCT-21].
 
@@ -77,12 +78,14 @@ def give_late(t: State, seat: int, choice: object) -> None:
         t.put_cadet(seat, replace(t.cadets[seat], is_silent=is_silent))
 
 
+@rule("BSA-RCT-11")
 def end_race(t: State) -> None:
     """At the end of a `speed` round who has said nothing passes, and is asked again in the next [BSA-RCT-11]."""
     for seat in t.waiting:
         t.give(seat, PASS)
 
 
+@rule("BSA-RCT-11", "BSA-RCT-14", "BSA-TOO-01")
 def go_on(t: State, gap: int) -> None:
     """A `speed` round has what was left of it, and what was set meanwhile acts [BSA-RCT-11, BSA-RCT-14, BSA-TOO-01]."""
     if t.round.due is not None:
@@ -115,6 +118,7 @@ def standing(t: State, seat: int) -> Sequence[Standing] | Space:
     return Messages(tools, display) if tools or display else ()
 
 
+@rule("BSA-RCT-14", "BSA-RCT-21", "BSA-TOO-01", "QG-PAU-01")
 def take_standing(t: State, seat: int, choice: Standing) -> None:
     """What is set acts at once; in a pause it waits [BSA-RCT-14, BSA-RCT-21, BSA-TOO-01, QG-PAU-01]."""
     if type(choice) is SetIntent:
@@ -162,6 +166,4 @@ def why_not(t: State, seat: int | None, choice: object, code: str) -> Illegal | 
             return Illegal("everybody_locked", "BSA-DIG-07")
         case LockWait() | Propose() if isinstance(decision, WaitPick) and t.plays[seat].protects:
             return Illegal("wait_is_final", "BSA-WAI-06")
-    if code == "not_asked" and isinstance(decision, ChooseAction):
-        return decision.why_not(t, seat, choice)  # type: ignore[arg-type]
     return None

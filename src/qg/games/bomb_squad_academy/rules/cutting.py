@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from qg.kernel import rule
+
 from ..data import BONUS, CHAIN, MAIN, TRACK, WIRE_NO
 from ..events import Brink, CardFlipped, CutStarted, DetonatorMoved, Pay, TileTurned, WireScored, WireSkipped
 from ..state import State
@@ -13,14 +15,19 @@ from .points import credit
 from .windows import hold_window
 
 
+@rule("BSA-CUT-02", "BSA-CUT-04", "BSA-CUT-05", "BSA-INS-05")
 def cut_wire(t: State, name: str) -> None:
     """As many cards are flipped as there are cutters, one at a time; C and k are fixed now. Then the wire is scored.
 
     [BSA-CUT-02, BSA-CUT-04, BSA-CUT-05]
+
+    A wire that nobody cuts is skipped; the Instructor counts as a cutter [BSA-INS-05].
     """
     cutters = cutters_of(t, name)
     by_instructor = t.instructor is not None and t.instructor.wire == name
-    reason = why_skipped(t, name, cutters, by_instructor=by_instructor)
+    if not cutters and not by_instructor:
+        return t.log(WireSkipped, name, "nobody")
+    reason = why_not_cut(t, name, alone=not cutters)
     if reason:
         return t.log(WireSkipped, name, reason)
     k = len(cutters) + by_instructor
@@ -37,25 +44,22 @@ def cutters_of(t: State, name: str) -> tuple[int, ...]:
     return tuple([seat for seat, play in enumerate(t.plays) if play.stands_for == name or play.twin == name])  # noqa: PLR1714
 
 
-def why_skipped(t: State, name: str, cutters: tuple[int, ...], *, by_instructor: bool) -> str | None:
-    """If nobody cuts the wire, or it is protected, or its deck is empty, nothing happens.
+def why_not_cut(t: State, name: str, *, alone: bool) -> str | None:
+    """If the wire is protected, or its deck is empty, nothing happens; the Instructor takes no risk alone.
 
-    [BSA-CUT-02, BSA-CUT-03, BSA-CUT-15]
-
-    The Instructor counts as a cutter but takes no risk alone [BSA-INS-05, BSA-INS-06, BSA-INS-08].
+    [BSA-CUT-03, BSA-CUT-15, BSA-INS-05, BSA-INS-06, BSA-INS-08]
     """
-    if not cutters and not by_instructor:
-        return "nobody"
     if name in t.protected:
         return "protected"
     wire = t.wire(name)
     if not wire.deck:
         return "empty"
-    if not cutters and wire.position + wire.highest_left >= t.first_hidden(name):
+    if alone and wire.position + wire.highest_left >= t.first_hidden(name):
         return "instructor_holds_back"
     return None
 
 
+@rule("BSA-CUT-05", "BSA-CUT-06", "BSA-CUT-15", "BSA-CUT-16")
 def flip_card(t: State, name: str, index: int) -> None:
     """The card lies face up on top of the row and its detonator moves before the next is flipped, while the deck lasts.
 
@@ -71,12 +75,14 @@ def flip_card(t: State, name: str, index: int) -> None:
         t.flipped += (name,)
     card_flipped(t, name)
     t.tell(CardFlipped, name, card, MAIN[card], CHAIN[card], index, t.cut.k, len(wire.deck) - 1)
-    if wire.position + MAIN[card] >= t.first_hidden(name):
-        stand_on_brink(t, name)
+    end = wire.position + MAIN[card]
+    if end < t.first_hidden(name):
+        move_to(t, name, end)
     else:
-        move_detonator(t, name)
+        stand_on_brink(t, name)
 
 
+@rule("BSA-RCT-01", "BSA-RCT-13")
 def stand_on_brink(t: State, name: str) -> None:
     """The move would reach the first face-down tile: the last moment for a tool [BSA-RCT-01, BSA-RCT-13]."""
     wire, move = t.wire(name), t.cut.move
@@ -86,6 +92,7 @@ def stand_on_brink(t: State, name: str) -> None:
     t.then(move_detonator, name)
 
 
+@rule("BSA-TRG-01", "BSA-TRG-02", "BSA-TRG-03", "BSA-TRG-04", "BSA-TRG-05", "BSA-TRG-06", "BSA-RCT-13", "BSA-TRG-08")
 def move_detonator(t: State, name: str) -> None:
     """It moves by what is pending; each face-down tile entered is turned at once, OK goes on, an explosion stops it.
 
@@ -105,6 +112,7 @@ def move_detonator(t: State, name: str) -> None:
     move_to(t, name, end)
 
 
+@rule("BSA-TRG-01", "BSA-TRG-07")
 def move_to(t: State, name: str, end: int) -> None:
     """One stretch of a move; what tools changed is told with the first; 0 is no move. It stays there between turns.
 
@@ -119,6 +127,7 @@ def move_to(t: State, name: str, end: int) -> None:
         t.cut = replace(cut, chilled=0, charged=0)
 
 
+@rule("BSA-TRG-02")
 def turn_tile(t: State, name: str) -> None:
     """The first face-down tile of a wire lies open from now on [BSA-TRG-02]."""
     wire = t.wire(name)
@@ -131,6 +140,7 @@ def turn_tile(t: State, name: str) -> None:
 # -- scoring ----------------------------------------------------------------------------------------------------------
 
 
+@rule("BSA-CUT-09", "BSA-CUT-11", "BSA-CUT-12", "BSA-CUT-13", "BSA-TL-12")
 def score_wire(t: State, name: str) -> None:
     """V is worked out and divided; before it is credited the score window is held.
 
@@ -168,6 +178,7 @@ def bonus(t: State, name: str) -> int:
     return sum([points for points, sensor in zip(BONUS[t.bomb], t.sensors, strict=True) if sensor.wire == name])
 
 
+@rule("BSA-CUT-08", "BSA-CUT-12", "BSA-CUT-14", "BSA-INS-07", "BSA-RES-02", "BSA-RES-03")
 def pay_wire(t: State, name: str) -> None:
     """Pay and copies are credited at once; all cutters are equal, the Instructor's share is lost.
 

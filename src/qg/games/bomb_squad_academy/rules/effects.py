@@ -8,11 +8,12 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One
+from qg.kernel import Illegal, One, rule
 
 from ..choices import KeepAndBury, Order, UseTool
 from ..data import ACTIONS, MAIN, STANDS_FOR, beside
 from ..events import ActionChanged, DetonatorMoved, ToolResolved, WireProtected
+from ..pieces import WireId
 from ..state import State, with_at
 from .intents import speak_up
 from .notebook import card_faces, cards_sorted, look
@@ -23,6 +24,7 @@ CARDS_OF_TWEEZERS = 4
 COPY_CAP = 6
 
 
+@rule("BSA-TOO-06", "BSA-TOO-11")
 def use_tool(t: State, seat: int, use: UseTool, wire: str | None) -> None:
     """A tool is spent and its effect carried out completely before any other tool [BSA-TOO-06, BSA-TOO-11]."""
     spend(t, seat, use.tool)
@@ -34,6 +36,7 @@ def use_tool(t: State, seat: int, use: UseTool, wire: str | None) -> None:
         EFFECTS[use.tool](t, seat, use, wire)
 
 
+@rule("BSA-TOO-05")
 def spend(t: State, seat: int, tool: str) -> None:
     """Each tool can be used once per game and is then discarded [BSA-TOO-05]."""
     cadet, play = t.cadets[seat], t.plays[seat]
@@ -118,7 +121,7 @@ class OrderCards(One[State, Order], frozen=True):
     rules = ("BSA-TL-03",)
     timer = "followup"
     lateness = "told"
-    wire: str
+    wire: WireId
     count: int
 
     def default(self, t: State, seat: int) -> Order:
@@ -131,8 +134,9 @@ class OrderCards(One[State, Order], frozen=True):
         speak_up(t, self.seat)
         _put_back(t, self.seat, self.wire, choice.order)
 
-    def why_not(self, t: State, seat: int, choice: Order) -> Illegal | None:
-        return Illegal("not_a_permutation", "BSA-TL-03", places=self.count)
+    def may(self, t: State, seat: int, choice: Order) -> Illegal | None:
+        is_order = choice in self.options(t, seat)
+        return None if is_order else Illegal("not_a_permutation", "BSA-TL-03", places=self.count)
 
 
 def _put_back(t: State, seat: int, wire: str, order: tuple[int, ...]) -> None:
@@ -176,7 +180,7 @@ class KeepOrBury(One[State, KeepAndBury], frozen=True):
     rules = ("BSA-TL-13",)
     timer = "followup"
     lateness = "told"
-    wire: str
+    wire: WireId
 
     def default(self, t: State, seat: int) -> KeepAndBury:
         return KEEP_BOTH
@@ -187,8 +191,8 @@ class KeepOrBury(One[State, KeepAndBury], frozen=True):
     def resolve(self, t: State, choice: KeepAndBury) -> None:
         _bury(t, self.seat, self.wire, choice)
 
-    def why_not(self, t: State, seat: int, choice: KeepAndBury) -> Illegal | None:
-        return Illegal("not_a_permutation", "BSA-TL-13", places=2)
+    def may(self, t: State, seat: int, choice: KeepAndBury) -> Illegal | None:
+        return None if choice in SPLITS else Illegal("not_a_permutation", "BSA-TL-13", places=2)
 
 
 def _bury(t: State, seat: int, wire: str, choice: KeepAndBury) -> None:

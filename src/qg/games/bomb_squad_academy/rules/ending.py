@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Outcome
+from qg.kernel import Outcome, rule
 
 from ..data import SENSOR_STEP, SENSORS, WIRES, beside
 from ..events import BombEnded, CardReturned, Debrief, GameEnded, Pay, SensorMoved, TurnEnded, WaitSetAside
-from ..state import Ranked, Result, State, with_at
+from ..result import Ranked
+from ..state import Result, State, with_at
 from .effects import hand_with
 from .intents import forget_turn
 
 STACK = 3
 
 
+@rule("BSA-END-01", "BSA-END-02", "BSA-END-03", "BSA-CHK-09")
 def end_turn(t: State) -> None:
     """Sensors move, then stacks of 3 give their bottom card back; Chicken too.
 
@@ -32,6 +34,7 @@ def end_turn(t: State) -> None:
     t.log(TurnEnded, t.turn)
 
 
+@rule("BSA-SEN-06", "BSA-SEN-07", "BSA-SEN-08", "BSA-SEN-09", "BSA-SEN-10")
 def move_sensors(t: State) -> None:
     """A sensor moves one wire along its arrow if its wire was cut, round the ring, unless pinned.
 
@@ -44,6 +47,7 @@ def move_sensors(t: State) -> None:
             t.tell(SensorMoved, SENSORS[place], sensor.wire, new, "arrow")
 
 
+@rule("BSA-END-02", "BSA-END-04", "BSA-WAI-09")
 def take_back(t: State, seat: int) -> None:
     """The card played two turns ago comes back; Wait! is put aside until the next bomb.
 
@@ -59,6 +63,7 @@ def take_back(t: State, seat: int) -> None:
         t.tell(CardReturned, seat, card)
 
 
+@rule("BSA-EXP-11", "BSA-BMB-02", "BSA-HID-05")
 def end_bomb(t: State, bomb: str) -> None:
     """Points are kept; all tiles are shown; looks, intents for the turn and pins are void.
 
@@ -74,6 +79,7 @@ def end_bomb(t: State, bomb: str) -> None:
     t.tell(BombEnded, bomb, debrief, tuple(Pay(seat, points) for seat, points in enumerate(made)))
 
 
+@rule("BSA-BMB-05", "BSA-FIN-01", "BSA-FIN-02", "BSA-FIN-03", "BSA-GEN-02", "BSA-TOO-12")
 def end_exam(t: State) -> None:
     """After the last bomb the most points win, ties are shared, equal points share a rank.
 

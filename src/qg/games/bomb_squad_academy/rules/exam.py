@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import OptionError, Seat
+from qg.kernel import OptionError, Seat, rule
 
 from ..data import BOMBS, DATA
 from ..events import Badge, GameStarted
@@ -16,6 +16,7 @@ from .turn import begin_turn
 SPEED_TEMPOS = ("live", "relaxed")
 
 
+@rule("BSA-OPT-14", "BSA-OPT-05", "BSA-OPT-09")
 def check_seats(opt: Options, seats: Sequence[Seat]) -> None:
     """An invalid combination is refused with the two options that clash [BSA-OPT-14, BSA-OPT-05, BSA-OPT-09]."""
     n = len(seats)
@@ -25,6 +26,7 @@ def check_seats(opt: Options, seats: Sequence[Seat]) -> None:
         raise OptionError("clash_tool_priority_tempo", "tool_priority", "speed", ["sealed"], other="tempo")
 
 
+@rule("BSA-SET-01", "BSA-SET-02", "BSA-SET-03", "BSA-SET-04", "BSA-SET-05", "BSA-BMB-01", "BSA-GEN-03")
 def start(t: State) -> None:
     """Everybody starts with 0 points and a set; badges are dealt; then the bombs in order.
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from qg.kernel import rule
+
 from ..events import ChickenPaid, Exploded, PointsLost
-from ..state import BombResult, State
+from ..result import BombResult
+from ..state import State
 from .ending import end_bomb
 from .points import credit, loss
 from .windows import hold_window
@@ -14,6 +17,7 @@ PENALTY = 5
 POINTS_OF_CHICKEN = 5
 
 
+@rule("BSA-CUT-07", "BSA-EXP-01", "BSA-EXP-07", "BSA-EXP-09", "BSA-EXP-02")
 def explode(t: State, name: str) -> None:
     """Nothing else of the turn happens: no flip, no score, no later wire, no look, no move.
 
@@ -28,6 +32,7 @@ def explode(t: State, name: str) -> None:
     t.then(take_losses, name)
 
 
+@rule("BSA-EXP-03", "BSA-EXP-05", "BSA-EXP-10", "BSA-EXP-04", "BSA-CHK-02", "BSA-EXP-06", "BSA-EXP-08")
 def take_losses(t: State, name: str) -> None:
     """Cutters of the exploding wire lose 5 points, 10 with Bolt Cutters, nothing in a Bomb Suit.
 

@@ -10,6 +10,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from qg.kernel import rule
+
 from ..choices import INSTRUCTOR, Pass, Reaction, SetIntent, UseTool
 from ..data import TOOLS
 from ..state import State, Who
@@ -39,6 +41,7 @@ def settings(tools: tuple[str, ...], intents: tuple[SetIntent, ...]) -> tuple[Se
     return tuple(map(chosen.__getitem__, tools))
 
 
+@rule("BSA-RCT-14")
 def set_intent(t: State, seat: int, choice: SetIntent) -> None:
     """A setting holds until it is changed, hold_turn until the end of the turn [BSA-RCT-14]."""
     cadet = t.cadets[seat]
@@ -52,12 +55,14 @@ def set_intent(t: State, seat: int, choice: SetIntent) -> None:
     t.put_cadet(seat, replace(cadet, held=held, intents=intents))
 
 
+@rule("BSA-RCT-21")
 def speak_up(t: State, seat: int) -> None:
     """Any message of a silent seat about its tools ends its silence [BSA-RCT-21]."""
     if t.cadets[seat].is_silent:
         t.put_cadet(seat, replace(t.cadets[seat], is_silent=False))
 
 
+@rule("BSA-RCT-14", "BSA-RCT-21")
 def forget_turn(t: State) -> None:
     """At the end of the turn hold_turn and silence end [BSA-RCT-14, BSA-RCT-21]."""
     for seat, cadet in enumerate(t.cadets):

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from qg.kernel import rule
+
 from ..data import CHAIN, MAIN, WIRE_NO
 from ..events import Looked, Saw
 from ..state import CardNote, Note, State, TileNote
@@ -32,6 +34,7 @@ def tile_faces(t: State, wire: str, *, hidden_only: bool) -> tuple[TileNote, ...
     return tuple([TileNote(wire, place + 1, tiles[place]) for place in range(first, 3)])
 
 
+@rule("BSA-CHK-08", "BSA-DIG-08", "BSA-HID-03")
 def look(t: State, seat: int, by: str, wires: tuple[str, ...], faces: tuple[Note, ...]) -> None:
     """Where somebody looks is public, what they see is theirs alone [BSA-CHK-08, BSA-DIG-08, BSA-HID-03]."""
     what = "tiles" if faces and type(faces[0]) is TileNote else "tops"
@@ -40,6 +43,7 @@ def look(t: State, seat: int, by: str, wires: tuple[str, ...], faces: tuple[Note
     t.whisper(seat, Saw, faces)
 
 
+@rule("BSA-HID-05")
 def remember(t: State, seat: int, faces: Iterable[Note]) -> None:
     """A new look replaces entries and clears their mark; face-up tiles need no entry [BSA-HID-05]."""
     new = [note for note in faces if type(note) is CardNote or _is_hidden(t, note)]
@@ -57,6 +61,7 @@ def write(t: State, seat: int, notes: Iterable[Note]) -> None:
     t.put_cadet(seat, replace(t.cadets[seat], notes=tuple(notes)))
 
 
+@rule("BSA-HID-05")
 def card_flipped(t: State, wire: str) -> None:
     """Depths decrease by one and the entry of depth 1 goes [BSA-HID-05]."""
     for seat, cadet in enumerate(t.cadets):
@@ -74,6 +79,7 @@ def _moved_up(own: tuple[Note, ...], wire: str) -> list[Note]:
     return kept
 
 
+@rule("BSA-HID-05")
 def tile_turned(t: State, wire: str, position: int) -> None:
     """When a tile is turned its entry goes [BSA-HID-05]."""
     gone = (True, WIRE_NO[wire], position)
@@ -82,6 +88,7 @@ def tile_turned(t: State, wire: str, position: int) -> None:
             write(t, seat, [note for note in cadet.notes if _order(note) != gone])
 
 
+@rule("BSA-HID-05")
 def cards_sorted(t: State, seat: int, wire: str, *, seen: int, buried: int) -> None:
     """The user knows the new places, buried cards included; the others' entries become uncertain [BSA-HID-05]."""
     _blur(t, seat, lambda note: type(note) is CardNote and note.wire == wire)
@@ -99,6 +106,7 @@ def cards_sorted(t: State, seat: int, wire: str, *, seen: int, buried: int) -> N
     remember(t, seat, (faces[depth - 1] for depth in known))
 
 
+@rule("BSA-HID-05")
 def tiles_sorted(t: State, seat: int, wire: str) -> None:
     """The user knows the new places; the others' entries of face-down tiles become uncertain [BSA-HID-05]."""
     _blur(t, seat, lambda note: type(note) is TileNote and note.wire == wire)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import attrgetter
 
 from msgspec.structs import replace
 
+from qg.kernel import rule
 from qg.kernel.conduct import clocks
 
 from ..choices import Lock, Order, Proceed, UseTool
@@ -25,6 +27,8 @@ from ..state import Overheard, Queued, Sensor, State, Who, with_at
 from .effects import hand_with, spend
 from .notebook import card_faces, look, tile_faces, tiles_sorted
 from .uses import Uses, uses
+
+LISTENS_TO = attrgetter("listens_to")
 
 
 def plan_uses(t: State, seat: int) -> Uses:
@@ -45,6 +49,7 @@ def has_pending(t: State, seat: int) -> bool:
     return any(queued.seat == seat for queued in t.queue)
 
 
+@rule("BSA-RCT-02")
 def declare(t: State, seat: int, use: UseTool) -> None:
     """Tools are resolved as they arrive; while one waits for its owner later ones queue, publicly [BSA-RCT-02]."""
     t.tell(ToolDeclared, seat, use.tool, use, "plan")
@@ -55,6 +60,7 @@ def declare(t: State, seat: int, use: UseTool) -> None:
         _resolve(t, seat, use)
 
 
+@rule("BSA-TRN-11", "BSA-TL-07")
 def leave_time(t: State, seat: int) -> None:
     """Unless it still listens the seat's time goes on, with at least `listen` seconds left [BSA-TRN-11, BSA-TL-07]."""
     if t.plays[seat].listens_to is None:
@@ -100,6 +106,7 @@ def _leave_queue(t: State) -> Queued:
     return queued
 
 
+@rule("BSA-TOO-08")
 def withdraw(t: State) -> None:
     """The queued tool whose turn has come is kept [BSA-TOO-08]."""
     queued = _leave_queue(t)
@@ -139,6 +146,7 @@ def hidden_places(t: State, use: UseTool) -> tuple[int, ...]:
     return tuple(range(t.wire(use.wire).turned + 1, 4))
 
 
+@rule("BSA-TL-04")
 def order_tiles(t: State, choice: Order) -> None:
     """The tiles go back face down on the same positions; nothing of it is announced [BSA-TL-04]."""
     queued = _leave_queue(t)
@@ -212,6 +220,7 @@ _EFFECTS: dict[str, Callable[[State, int, UseTool], None]] = {
 # -- locking ----------------------------------------------------------------------------------------------------------
 
 
+@rule("BSA-TRN-05", "BSA-TL-07")
 def lock(t: State, seat: int, card: str) -> None:
     """A choice is locked; others see only that the seat is ready. Who locks first gives up listening.
 
@@ -223,9 +232,9 @@ def lock(t: State, seat: int, card: str) -> None:
     if play.listens_to is not None:
         clocks.go_on(t, seat)
     t.tell(SeatLocked, seat)
-    listening = [other.listens_to for other in t.plays]
-    if seat in listening:
-        _hear(t, listening.index(seat), seat, card)
+    if seat in map(LISTENS_TO, t.plays):
+        listener = next(who for who, other in enumerate(t.plays) if other.listens_to == seat)
+        _hear(t, listener, seat, card)
 
 
 def default(t: State, seat: int) -> Order | Proceed | Lock:

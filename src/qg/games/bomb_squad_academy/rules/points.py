@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from qg.kernel import rule
+
 from ..events import ScoreChanged
 from ..state import State
 
@@ -16,6 +18,7 @@ def roll_call(t: State, seats: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: (cadets[seat].score, cadets[seat].badge)))
 
 
+@rule("BSA-CUT-14", "BSA-RES-01", "BSA-CMP-08")
 def credit(t: State, seat: int, points: int, source: str) -> None:
     """A seat's score changes at once, and where the points came from is kept [BSA-CUT-14, BSA-RES-01, BSA-CMP-08]."""
     if not points:

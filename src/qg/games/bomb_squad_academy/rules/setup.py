@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One
+from qg.kernel import Illegal, One, rule
 
 from ..choices import TakeTool
 from ..data import ACTIONS, BONUS, DECKS, FACES, SENSORS, TOOLS, TRACK, WIRES
@@ -15,6 +15,7 @@ from ..state import Cut, Play, Sensor, State, Wire
 from .points import roll_call
 
 
+@rule("BSA-SET-06", "BSA-SET-07", "BSA-SET-08", "BSA-SET-09", "BSA-SET-10", "BSA-BMB-02", "BSA-BMB-03", "BSA-BMB-04")
 def arm_bomb(t: State, bomb: str) -> None:
     """Decks and tiles are shuffled anew, detonators stand on 0, hands are full.
 
@@ -41,6 +42,7 @@ def arm_bomb(t: State, bomb: str) -> None:
 PLAY, CUT = Play(), Cut()
 
 
+@rule("BSA-TL-05")
 def clear_turn(t: State) -> None:
     """What held for the last turn only is void; pins last until the next turn begins [BSA-TL-05]."""
     t.plays = (PLAY,) * len(t.cadets)
@@ -53,6 +55,7 @@ def clear_turn(t: State) -> None:
         t.sensors = tuple([Sensor(sensor.wire) for sensor in t.sensors])
 
 
+@rule("BSA-SEN-01", "BSA-OPT-04")
 def place_sensors(t: State) -> None:
     """The two sensors are put on two different wires at random, with the face of this bomb up.
 
@@ -73,6 +76,7 @@ def _placed(t: State) -> SensorsPlaced:
 # -- the tool draft ---------------------------------------------------------------------------------------------------
 
 
+@rule("BSA-TOO-01", "BSA-TOO-02", "BSA-TOO-13")
 def draft_tools(t: State) -> None:
     """n+1 tools are displayed; in roll call order each player takes one; the last is left.
 
@@ -91,6 +95,7 @@ def draft_tools(t: State) -> None:
     t.then(leave_tool)
 
 
+@rule("BSA-TOO-04", "BSA-TOO-01")
 def offer_tool(t: State, seat: int) -> None:
     """Taking a tool is compulsory; the best ranked one left is taken at once [BSA-TOO-04, BSA-TOO-01]."""
     ranked = best_ranked(t, seat)
@@ -126,10 +131,11 @@ class PickTool(One[State, TakeTool], frozen=True):
     def resolve(self, t: State, choice: TakeTool) -> None:
         take_tool(t, self.seat, choice.tool)
 
-    def why_not(self, t: State, seat: int, choice: TakeTool) -> Illegal | None:
-        return Illegal("not_displayed", "BSA-TOO-01", display=t.display) if type(choice) is TakeTool else None
+    def may(self, t: State, seat: int, choice: TakeTool) -> Illegal | None:
+        return None if choice.tool in t.display else Illegal("not_displayed", "BSA-TOO-01", display=t.display)
 
 
+@rule("BSA-TOO-03")
 def take_tool(t: State, seat: int, tool: str) -> None:
     """The tool lies face up in front of its owner [BSA-TOO-03]."""
     t.display = tuple(other for other in t.display if other != tool)
@@ -138,6 +144,7 @@ def take_tool(t: State, seat: int, tool: str) -> None:
     t.tell(ToolPicked, seat, tool)
 
 
+@rule("BSA-TOO-01")
 def leave_tool(t: State) -> None:
     """The last tool is discarded for the rest of the game [BSA-TOO-01]."""
     t.tools_left += t.display

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal
+from qg.kernel import Any, Illegal, rule
 from qg.kernel.conduct import clocks, presence
 
 from ..choices import Lock, Order, Plan, Proceed, Unlock, UseTool, Withdraw
@@ -21,11 +22,14 @@ from .intents import speak_up
 from .plan import declare, default, has_pending, hidden_places, lock, order_tiles, plan_uses, proceed, withdraw
 from .setup import clear_turn
 from .wait import resolve_waits
-from .windows import CONFIRM, hold_window, why_no_tool
+from .windows import CONFIRM, hold_window, may_use
 
 UNLOCK = (Unlock(),)
+LOCKED = attrgetter("locked")
+"""The locked card of a play."""
 
 
+@rule("BSA-TRN-01", "BSA-TRN-08", "BSA-TRN-09")
 def begin_turn(t: State) -> None:
     """choose, reveal, Wait, green, blue, red, yellow, Chicken, end of turn; then a new turn.
 
@@ -89,16 +93,19 @@ class ChooseAction(Any[State, Plan], frozen=True):
 
     def _may_unlock(self, t: State, seat: int) -> bool:
         """While somebody is unlocked, one's time is not over and the lock is not frozen [BSA-TRN-05, BSA-TL-07]."""
-        return not t.plays[seat].is_overheard and not t.has_run_out(seat) and bool(unlocked(t))
+        return not t.plays[seat].is_overheard and not t.has_run_out(seat) and None in map(LOCKED, t.plays)
 
     def awaits(self, t: State) -> tuple[int, ...]:
         if not t.queue:
-            return unlocked(t)
-        choosing = [seat for seat in unlocked(t) if not has_pending(t, seat)]
-        return tuple(sorted({t.queue[0].seat, *choosing}))
+            return tuple([seat for seat, play in enumerate(t.plays) if play.locked is None])
+        first = t.queue[0].seat
+        return tuple([seat for seat in t.all_seats if seat == first or self._is_choosing(t, seat)])
+
+    def _is_choosing(self, t: State, seat: int) -> bool:
+        return t.plays[seat].locked is None and not has_pending(t, seat)
 
     def done(self, t: State) -> bool:
-        return not t.queue and None not in [play.locked for play in t.plays]
+        return not t.queue and None not in map(LOCKED, t.plays)
 
     def take(self, t: State, seat: int, choice: Plan) -> None:
         if type(choice) is Lock:
@@ -116,34 +123,44 @@ class ChooseAction(Any[State, Plan], frozen=True):
             case Withdraw():
                 withdraw(t)
 
-    def why_not(self, t: State, seat: int, choice: Plan) -> Illegal | None:
+    def may(self, t: State, seat: int, choice: Plan) -> Illegal | None:
         if has_pending(t, seat):
-            ordering = t.ordering and t.queue[0].seat == seat and type(choice) is Order
-            if ordering:
-                return Illegal("not_a_permutation", "BSA-TL-04")
-            return Illegal("tool_pending", "BSA-RCT-03" if type(choice) is UseTool else "BSA-TRN-11")
-        play = t.plays[seat]
-        if type(choice) is Unlock and play.locked:
-            overheard = play.is_overheard
-            return Illegal("frozen", "BSA-TL-07") if overheard else Illegal("time_over", "BSA-TRN-05")
+            return self._may_follow_up(t, seat, choice)
+        play, hand = t.plays[seat], t.cadets[seat].hand
         if play.locked:
+            return self._may_once_locked(t, seat, choice)
+        match choice:
+            case Lock(card):
+                return None if card in hand else Illegal("card_not_in_hand", "BSA-TRN-02", card=card, hand=hand)
+            case UseTool():
+                return may_use(t, seat, choice, "plan", None)
+            case _:
+                return Illegal("not_an_option")
+
+    def _may_follow_up(self, t: State, seat: int, choice: Plan) -> Illegal | None:
+        if choice in self._follow_up(t, seat):
+            return None
+        if t.ordering and t.queue[0].seat == seat and type(choice) is Order:
+            return Illegal("not_a_permutation", "BSA-TL-04")
+        return Illegal("tool_pending", "BSA-RCT-03" if type(choice) is UseTool else "BSA-TRN-11")
+
+    def _may_once_locked(self, t: State, seat: int, choice: Plan) -> Illegal | None:
+        if type(choice) is not Unlock:
             return Illegal("locked_first", "BSA-RCT-03")
-        if type(choice) is Lock:
-            return Illegal("card_not_in_hand", "BSA-TRN-02", card=choice.card, hand=t.cadets[seat].hand)
-        return why_no_tool(t, seat, choice, "plan")
+        if self._may_unlock(t, seat):
+            return None
+        is_overheard = t.plays[seat].is_overheard
+        return Illegal("frozen", "BSA-TL-07") if is_overheard else Illegal("time_over", "BSA-TRN-05")
 
 
-def unlocked(t: State) -> tuple[int, ...]:
-    """The seats that have yet to lock a card."""
-    return tuple([seat for seat, play in enumerate(t.plays) if play.locked is None])
-
-
+@rule("BSA-TRN-05", "BSA-DIG-07")
 def unlock(t: State, seat: int) -> None:
     """One chooses again; others see only that the seat is not ready [BSA-TRN-05, BSA-DIG-07]."""
     t.put_play(seat, replace(t.plays[seat], locked=None, is_auto=False, is_late=False))
     t.tell(SeatUnlocked, seat)
 
 
+@rule("BSA-TRN-03", "BSA-TRN-04", "BSA-TRN-07")
 def reveal(t: State) -> None:
     """All cards are revealed at once and lie on top of their stacks [BSA-TRN-03, BSA-TRN-04, BSA-TRN-07]."""
     locked = [play.locked or "" for play in t.plays]

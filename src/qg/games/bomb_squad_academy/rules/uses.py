@@ -191,5 +191,8 @@ def reactions(t: State, seat: int, window: str, wire: str | None) -> Uses:
 
 def eligible(t: State, window: str, wire: str | None) -> tuple[int, ...]:
     """The seats with a legal use in a window; intents make no difference [BSA-RCT-01, BSA-RCT-18]."""
-    armed = [seat for seat, cadet in enumerate(t.cadets) if cadet.tools and of_window(cadet.tools, window)]
-    return tuple([seat for seat in armed if reactions(t, seat, window, wire)]) if armed else ()
+    seats: tuple[int, ...] = ()
+    for seat, cadet in enumerate(t.cadets):
+        if cadet.tools and reactions(t, seat, window, wire):
+            seats += (seat,)
+    return seats

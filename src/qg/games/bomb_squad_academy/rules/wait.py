@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal
+from qg.kernel import Any, Illegal, rule
 
 from ..choices import LockWait, Propose, WaitChoice
 from ..data import WIRES
@@ -17,6 +17,7 @@ _LOCKS: tuple[WaitChoice, ...] = tuple(LockWait(wire) for wire in WIRES)
 _PROPOSALS = {last: tuple(Propose(wire) for wire in WIRES if wire != last) for last in (None, *WIRES)}
 
 
+@rule("BSA-WAI-01", "BSA-WAI-02", "BSA-WAI-08")
 def resolve_waits(t: State) -> None:
     """Every waiter scores 3 points at once, then each chooses a wire to protect.
 
@@ -64,12 +65,17 @@ class WaitPick(Any[State, WaitChoice], frozen=True):
         t.put_play(seat, replace(t.plays[seat], proposal=choice.wire))
         t.log(WaitProposed, seat, choice.wire)
 
-    def why_not(self, t: State, seat: int, choice: WaitChoice) -> Illegal | None:
+    def may(self, t: State, seat: int, choice: WaitChoice) -> Illegal | None:
         """A single or silent waiter only locks; the same proposal twice says nothing new."""
-        rule = "BSA-WAI-07" if len(t.acting("wait")) == 1 else "BSA-WAI-06"
-        return Illegal("nothing_to_propose", rule) if type(choice) is Propose else None
+        options = self.options(t, seat)
+        if choice in options:
+            return None
+        if not options or type(choice) is not Propose:
+            return self.not_offered(t, options)
+        return Illegal("nothing_to_propose", "BSA-WAI-07" if len(t.acting("wait")) == 1 else "BSA-WAI-06")
 
 
+@rule("BSA-WAI-06", "BSA-OPT-10")
 def lock_wait(t: State, seat: int, wire: str) -> None:
     """A lock is final; with `silent` its wire is shown only when all have locked [BSA-WAI-06, BSA-OPT-10]."""
     t.put_play(seat, replace(t.plays[seat], protects=wire))
@@ -86,6 +92,7 @@ def _crowd(t: State, wire: str) -> int:
     return sum(t.cuts(seat, wire) for seat in t.all_seats) + t.cuts("instructor", wire)
 
 
+@rule("BSA-WAI-04", "BSA-WAI-05")
 def protect_wires(t: State) -> None:
     """A protected wire is not cut this turn; its cutters do nothing with it [BSA-WAI-04, BSA-WAI-05]."""
     for wire in WIRES:

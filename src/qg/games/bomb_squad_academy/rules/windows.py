@@ -10,11 +10,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from qg.kernel import All, Illegal, One, Open
+from qg.kernel import All, Illegal, One, Open, rule
 
 from ..choices import Confirmation, Proceed, Reaction, UseTool, Withdraw
 from ..data import TOOLS
 from ..events import Pay, ToolDeclared, ToolFizzled, ToolWithdrawn, WindowClosed, WindowOpened
+from ..pieces import ToolId, WindowId, WireId
 from ..state import Round, State
 from .effects import use_tool
 from .intents import PASS, judge
@@ -25,12 +26,14 @@ SIMULTANEOUS = 300
 """Declarations of a `speed` round within so many ms of the first count as simultaneous [BSA-RCT-11]."""
 
 
+@rule("BSA-RCT-01", "BSA-TOO-04")
 def hold_window(t: State, window: str, wire: str | None) -> None:
     """A window opens only if a seat is eligible, otherwise play goes on without a pause [BSA-RCT-01, BSA-TOO-04]."""
     if eligible(t, window, wire):
         t.then(hold_round, window, wire, 1)
 
 
+@rule("BSA-RCT-04", "BSA-RCT-16", "BSA-RCT-18", "BSA-RCT-12")
 def hold_round(t: State, window: str, wire: str | None, number: int) -> None:
     """Every eligible seat answers, in parallel and unseen, or its intents do at once [BSA-RCT-04, BSA-RCT-16].
 
@@ -57,6 +60,7 @@ def _opened(t: State, window: str, wire: str | None, number: int) -> WindowOpene
     return WindowOpened(window, wire, number, t.round.eligible, t.cut.value, pays)
 
 
+@rule("BSA-RCT-07", "BSA-RCT-12")
 def close_window(t: State, window: str, wire: str | None) -> None:
     """The window closes [BSA-RCT-07, BSA-RCT-12]."""
     t.log(WindowClosed, window, wire)
@@ -73,8 +77,8 @@ class React(All[State, Reaction], frozen=True):
     timer = "react"
     lateness = "told"
     only_left_word = True
-    window: str
-    wire: str | None
+    window: WindowId
+    wire: WireId | None
     round: int
 
     def default(self, t: State, seat: int) -> Reaction:
@@ -101,23 +105,24 @@ class React(All[State, Reaction], frozen=True):
     def resolve(self, t: State, answers: Mapping[int, Reaction]) -> None:
         end_round(t, self.window, self.wire, self.round, answers)
 
-    def why_not(self, t: State, seat: int, choice: Reaction) -> Illegal | None:
-        return why_no_tool(t, seat, choice, self.window)
+    def may(self, t: State, seat: int, choice: Reaction) -> Illegal | None:
+        return may_use(t, seat, choice, self.window, self.wire) if type(choice) is UseTool else None
 
 
-def why_no_tool(t: State, seat: int, choice: object, window: str) -> Illegal | None:
-    """Why a tool may not be used [BSA-TOO-07, BSA-TOO-10, BSA-DIG-10]."""
-    if type(choice) is not UseTool:
-        return None
+def may_use(t: State, seat: int, choice: UseTool, window: str, wire: str | None) -> Illegal | None:
+    """Whether a tool may be used so, and why not [BSA-TOO-05, BSA-TOO-07, BSA-TOO-10, BSA-DIG-10]."""
     if choice.tool not in t.cadets[seat].tools:
         return Illegal("tool_not_owned", "BSA-TOO-05", tool=choice.tool)
     if TOOLS[choice.tool].window != window:
         return Illegal("wrong_window", "BSA-RCT-01", tool=choice.tool, window=TOOLS[choice.tool].window)
     if is_barred(t, seat, choice.tool):
         return Illegal("exclusive", "BSA-TOO-07", tool=choice.tool)
+    if choice in uses(t, seat, choice.tool, wire):
+        return None
     return Illegal("tool_condition", TOOLS[choice.tool].rule, tool=choice.tool)
 
 
+@rule("BSA-RCT-14")
 def answer_by_intent(t: State, seat: int) -> None:
     """An intent answers also in a round that is open and not yet answered by its seat [BSA-RCT-14]."""
     frame = t.open
@@ -133,6 +138,7 @@ def answer_by_intent(t: State, seat: int) -> None:
         t.give(seat, choice)
 
 
+@rule("BSA-RCT-08", "BSA-RCT-07")
 def end_round(t: State, window: str, wire: str | None, number: int, answers: Mapping[int, Reaction]) -> None:
     """Declarations are published together and resolved in roll call order, fixed now [BSA-RCT-08, BSA-RCT-07]."""
     t.round = Round(by_intent=t.round.by_intent)
@@ -147,6 +153,7 @@ def end_round(t: State, window: str, wire: str | None, number: int, answers: Map
     t.then(next_round, window, wire, number)
 
 
+@rule("BSA-RCT-09", "BSA-RCT-10", "BSA-TOO-09")
 def resolve_declared(t: State, window: str, wire: str | None, seat: int, use: UseTool) -> None:
     """Legality is checked again; what has become illegal fizzles, what may have changed is confirmed.
 
@@ -169,10 +176,10 @@ class ConfirmTool(One[State, Confirmation], frozen=True):
     rules = ("BSA-RCT-10", "BSA-TOO-08")
     timer = "confirm"
     lateness = "told"
-    tool: str
+    tool: ToolId
     use: UseTool
-    window: str
-    wire: str | None
+    window: WindowId
+    wire: WireId | None
 
     def default(self, t: State, seat: int) -> Confirmation:
         return PROCEED
@@ -190,6 +197,7 @@ PROCEED = Proceed()
 CONFIRM: tuple[Confirmation, ...] = (PROCEED, Withdraw())
 
 
+@rule("BSA-RCT-12", "BSA-RCT-13")
 def next_round(t: State, window: str, wire: str | None, number: int) -> None:
     """If a tool was resolved, a new round follows with those eligible now [BSA-RCT-12, BSA-RCT-13]."""
     if t.round.resolved:

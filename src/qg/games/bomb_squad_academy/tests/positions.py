@@ -11,13 +11,14 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
+from qg.check.rules import given
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock
 from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK, WIRE_NO
-from qg.games.bomb_squad_academy.state import Instructor, Sensor, Sources, State
+from qg.games.bomb_squad_academy.result import Sources
+from qg.games.bomb_squad_academy.state import Instructor, Sensor, State
 from qg.games.bomb_squad_academy.view import board
 from qg.kernel import Told
-from tests.rules import given
 
 GREEN, BLUE, RED, YELLOW = range(4)
 TIDY_TILES = ("ok", "ok", "boom")

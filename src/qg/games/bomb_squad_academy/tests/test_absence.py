@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import LookNone, LookTiles, Pass, RankTools, TakeTool, UseTool
 from qg.games.bomb_squad_academy.data import TOOLS
@@ -12,7 +13,6 @@ from qg.games.bomb_squad_academy.tests.positions import lock, on, scores, table
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, brink, give, intend, kinds, run_out, window
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
 from qg.kernel.conduct.state import Word
-from tests.rules import asked, events, refusal
 
 # -- becoming absent, coming back -------------------------------------------------------------------------------------
 

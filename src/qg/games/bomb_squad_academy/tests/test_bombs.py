@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events, play_out
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import LookTiles, TakeTool, UseTool
 from qg.games.bomb_squad_academy.data import ACTIONS, DECKS
@@ -27,7 +28,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     table,
     tools,
 )
-from tests.rules import asked, events, play_out
 
 
 def test_BSA_BMB_01_bombs_one_two_and_three_in_order() -> None:

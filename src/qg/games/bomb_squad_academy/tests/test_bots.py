@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from qg.check.rules import asked
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.bots import Rookie
 from qg.games.bomb_squad_academy.bots.rookie import _worth
@@ -11,7 +12,6 @@ from qg.games.bomb_squad_academy.choices import LookNone, LookTops, Pass, UseToo
 from qg.games.bomb_squad_academy.state import CardNote, Note, State
 from qg.games.bomb_squad_academy.tests.positions import detonator, lock, table, top
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, give, window
-from tests.rules import asked
 
 RISKY = 9
 

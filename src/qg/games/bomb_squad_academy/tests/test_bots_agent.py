@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.bots import Agent
 from qg.games.bomb_squad_academy.bots.odds import Wire, known_wires, public_wires
@@ -31,7 +32,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
 )
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, D, brink, give, window
-from tests.rules import asked
 
 CALM_GREEN = "2/1 2/1 2/1 2/0"
 

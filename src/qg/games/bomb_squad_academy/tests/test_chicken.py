@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, LookNone, LookTiles, LookTops
 from qg.games.bomb_squad_academy.data import WIRES
@@ -21,7 +22,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     whole_deck,
 )
 from qg.kernel.conduct.events import TimedOut
-from tests.rules import asked, choices, events, refusal
 
 SECOND = 1000
 A, B, C = range(3)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events, play_out, refused
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import (
     KeepAndBury,
@@ -39,7 +40,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, give, heard, kinds, run_out, seen, window
 from qg.kernel.conduct.events import TimedOut
 from qg.kernel.record import digest
-from tests.rules import asked, events, play_out, refused
 
 HOUR = 3600
 

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy.choices import KeepAndBury, Order, Pass, UseTool
 from qg.games.bomb_squad_academy.data import CHAIN, MAIN
 from qg.games.bomb_squad_academy.events import (
@@ -44,7 +45,6 @@ from qg.games.bomb_squad_academy.tests.windows import (
     seen,
     window,
 )
-from tests.rules import asked, events, refusal
 
 
 def next_cards(t: State, wire: int, count: int) -> str:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import LockWait
 from qg.games.bomb_squad_academy.data import CHAIN, MAIN
@@ -35,7 +36,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     whole_deck,
 )
 from qg.kernel import Told
-from tests.rules import asked, events
 
 
 def scored(told: list[Told], wire: str) -> WireScored:

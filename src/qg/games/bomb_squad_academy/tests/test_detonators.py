@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import UseTool
 from qg.games.bomb_squad_academy.data import MAIN
@@ -34,7 +35,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     tools,
     top,
 )
-from tests.rules import asked, events
 
 
 def test_BSA_TRG_01_the_detonator_moves_by_the_main_value() -> None:

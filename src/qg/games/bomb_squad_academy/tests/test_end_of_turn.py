@@ -4,6 +4,7 @@ from collections import defaultdict
 
 import pytest
 
+from qg.check.rules import asked, choices, events, play_out, refusal
 from qg.games.bomb_squad_academy.choices import Lock, LockWait, LookNone
 from qg.games.bomb_squad_academy.events import (
     ActionsRevealed,
@@ -18,7 +19,6 @@ from qg.games.bomb_squad_academy.events import (
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import fuse, lock, on, sensors, stack, table
 from qg.kernel import Told
-from tests.rules import asked, choices, events, play_out, refusal
 
 A = 0
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.bomb_squad_academy.choices import LockWait, Pass, SetIntent, UseTool
 from qg.games.bomb_squad_academy.events import (
     BombEnded,
@@ -17,7 +18,8 @@ from qg.games.bomb_squad_academy.events import (
     TileTurned,
     WindowOpened,
 )
-from qg.games.bomb_squad_academy.state import SOURCES, State
+from qg.games.bomb_squad_academy.result import SOURCES
+from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import (
     fuse,
     instructor,
@@ -33,7 +35,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
 )
 from qg.games.bomb_squad_academy.tests.windows import heard
-from tests.rules import asked, events
 
 A, B, C, D, E = range(5)
 

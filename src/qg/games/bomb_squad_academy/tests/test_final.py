@@ -3,10 +3,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events, play_out
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, Unlock, UseTool
 from qg.games.bomb_squad_academy.events import Exploded, GameEnded, ScoreChanged
-from qg.games.bomb_squad_academy.state import Ranked, Result, State
+from qg.games.bomb_squad_academy.result import Ranked
+from qg.games.bomb_squad_academy.state import Result, State
 from qg.games.bomb_squad_academy.tests.positions import (
     badges,
     detonator,
@@ -21,7 +23,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
     whole_deck,
 )
-from tests.rules import asked, events, play_out
 
 
 def last_bomb(n: int, **options: str) -> State:

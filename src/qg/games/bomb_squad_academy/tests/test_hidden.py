@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import (
     KeepAndBury,
@@ -40,7 +41,6 @@ from qg.games.bomb_squad_academy.tests.windows import (
 )
 from qg.kernel import Told
 from qg.kernel.view import look
-from tests.rules import asked, events
 
 
 def notes(t: State, seat: int) -> tuple[Note, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import LockWait
 from qg.games.bomb_squad_academy.data import WIRES
@@ -31,7 +32,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
 )
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, blow_up, brink, draft, give, seen
-from tests.rules import asked, events
 
 HOLDS_BACK = "instructor_holds_back"
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy.choices import LockWait, Pass, Proceed, UseTool
 from qg.games.bomb_squad_academy.events import (
     DetonatorMoved,
@@ -16,7 +17,7 @@ from qg.games.bomb_squad_academy.events import (
     WindowOpened,
     WireScored,
 )
-from qg.games.bomb_squad_academy.state import SOURCES
+from qg.games.bomb_squad_academy.result import SOURCES
 from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, row, scores, table, top
 from qg.games.bomb_squad_academy.tests.windows import (
     A,
@@ -30,7 +31,6 @@ from qg.games.bomb_squad_academy.tests.windows import (
     uses,
     window,
 )
-from tests.rules import asked, events, refusal
 
 TOOL, LOSS = SOURCES.index("tool"), SOURCES.index("loss")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.lessons import Classroom, ways
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.data import CHAIN, MAIN
 from qg.games.bomb_squad_academy.events import CardFlipped, Exploded, Saw, SensorMoved, ToolResolved, WireScored
@@ -14,7 +15,6 @@ from qg.games.bomb_squad_academy.lesson import FILE, load
 from qg.games.bomb_squad_academy.state import State, TileNote
 from qg.games.bomb_squad_academy.tests.positions import on
 from qg.kernel import DataError, Event, Told
-from tests.contracts.lessons import Classroom, ways
 
 YOU, ANA, LEO = range(3)
 GREEN, BLUE, RED, YELLOW = range(4)

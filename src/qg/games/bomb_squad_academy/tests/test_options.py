@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events, play_out
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import LockWait, LookTiles, Pass, Propose, UseTool
 from qg.games.bomb_squad_academy.data import DATA, DECKS, TOOLS
@@ -13,7 +14,6 @@ from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import fuse, lock, on, row, scores, table, tools, top
 from qg.kernel import Illegal, OptionError
 from qg.kernel.record import digest
-from tests.rules import asked, events, play_out
 
 AGGRESSIVE = {"megaphone", "remote_control", "battery"}
 SECOND = 1000

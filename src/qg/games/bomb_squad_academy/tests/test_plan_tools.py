@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, Order, Unlock, UseTool
 from qg.games.bomb_squad_academy.events import (
@@ -31,7 +32,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
 )
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give, heard, offered, run_out, seen, uses
 from qg.kernel import Told
-from tests.rules import asked, events, refusal
 
 # -- Flashlight -------------------------------------------------------------------------------------------------------
 

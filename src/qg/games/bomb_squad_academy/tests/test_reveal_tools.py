@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Proceed, UseTool
 from qg.games.bomb_squad_academy.events import (
     ActionChanged,
@@ -15,7 +16,6 @@ from qg.games.bomb_squad_academy.events import (
 )
 from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, scores, sensors, stack, table, top
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, D, brink, give, offered, uses
-from tests.rules import asked, events, refusal
 
 # -- Megaphone --------------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import LockWait, UseTool
 from qg.games.bomb_squad_academy.data import WIRES
@@ -26,7 +27,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     top,
 )
 from qg.kernel import Told
-from tests.rules import asked, events
 
 
 def scored(told: list[Told], wire: str) -> WireScored:

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from qg.check.rules import asked, events, play_out
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.data import ACTIONS, DATA, DECKS, WIRES
 from qg.games.bomb_squad_academy.events import BombStarted, GameStarted, TileTurned
@@ -21,7 +22,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     tiles,
     top,
 )
-from tests.rules import asked, events, play_out
 
 
 def next_bomb(n: int = 3, seed: str = "set") -> State:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from qg import catalog
+from qg.check.rules import asked, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy import events as ev
 from qg.games.bomb_squad_academy.choices import (
@@ -34,7 +35,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
 from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give
 from qg.kernel import Event, Told
 from qg.terminal.speech import Speech
-from tests.rules import asked, refusal
 
 BOTH = pytest.mark.parametrize("lang", catalog.LANGUAGES)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Proceed, TakeTool, Unlock, UseTool, Withdraw
 from qg.games.bomb_squad_academy.data import SENSORS, WIRES
 from qg.games.bomb_squad_academy.events import (
@@ -51,7 +52,6 @@ from qg.games.bomb_squad_academy.tests.windows import (
     window,
 )
 from qg.kernel import Told
-from tests.rules import asked, events, refusal
 
 
 def test_BSA_EX_24_tool_draft() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import (
     Lock,
@@ -57,7 +58,6 @@ from qg.games.bomb_squad_academy.tests.windows import (
     window,
 )
 from qg.kernel import Seat
-from tests.rules import asked, events, refusal
 
 # -- the draft --------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from qg.check.rules import asked, choices, events, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import (
     Lock,
@@ -40,7 +41,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     tools,
 )
 from qg.games.bomb_squad_academy.tests.windows import heard
-from tests.rules import asked, choices, events, refusal
 
 SECOND = 1000
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Propose, UseTool
 from qg.games.bomb_squad_academy.events import (
@@ -33,7 +34,6 @@ from qg.games.bomb_squad_academy.tests.positions import (
     tools,
     top,
 )
-from tests.rules import asked, events, refusal
 
 SECOND = 1000
 A, B, C, D, E = range(5)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events, refusal
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import (
     KeepAndBury,
@@ -68,7 +69,6 @@ from qg.games.bomb_squad_academy.tests.windows import (
     window,
 )
 from qg.kernel import Seat
-from tests.rules import asked, events, refusal
 
 # -- when windows open ------------------------------------------------------------------------------------------------
 

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from qg.check.rules import asked
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Pass, SetIntent, TakeTool, UseTool
 from qg.games.bomb_squad_academy.data import CHAIN, MAIN
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import detonator, lock, stack, tiles, tools, top
 from qg.kernel import Space, Told
-from tests.rules import asked
 
 A, B, C, D = range(4)
 

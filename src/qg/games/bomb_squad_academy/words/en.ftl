@@ -19,7 +19,6 @@ card-pitch = Four cables, one pair of cutters. Cut again, or run like a chicken?
 card-people = { $least } to { $most } cadets
 card-time = 20 to 40 min
 tagline = Cut, wait or chicken out: every bomb will blow, just don’t be the one holding the cutters.
-players-range = 2 to 5 players
 # What the box suggests [BSA-GEN-04]
 ages = Ages 10 and up
 duration = 20 to 40 minutes

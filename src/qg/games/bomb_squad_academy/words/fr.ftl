@@ -20,7 +20,6 @@ card-pitch = Quatre câbles, une pince. Coupez encore, ou filez en poule mouill�
 card-people = { $least } à { $most } cadets
 card-time = 20 à 40 min
 tagline = Coupez, attendez ou filez : toutes les bombes sauteront, tâchez seulement de ne pas tenir la pince.
-players-range = 2 à 5 joueurs
 # What the box suggests [BSA-GEN-04]
 ages = Dès 10 ans
 duration = 20 à 40 minutes

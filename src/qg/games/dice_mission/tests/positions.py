@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from qg.check.rules import asked
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import Discard, EndTurn, Pick, Reroll, Roll, SetDice
 from qg.games.dice_mission.data import DATA
 from qg.games.dice_mission.pieces import IDS, TYPE_NO, Die, GadgetId, Type, joker_of, own_dice, type_of
 from qg.games.dice_mission.state import Held, State, Validated, with_at
 from qg.kernel import Seat, Told
-from tests.rules import asked
 
 A, B, C, D = range(4)
 """Seats as the worked examples call them."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.bots import Agent, DoubleZero, Rookie
 from qg.games.dice_mission.choices import (
@@ -46,7 +47,6 @@ from qg.games.dice_mission.tests.positions import (
     validated,
 )
 from qg.kernel import Bot
-from tests.rules import asked
 
 LEVELS: list[type[Bot]] = [Rookie, Agent, DoubleZero]
 CLEVER: list[type[Bot]] = [Agent, DoubleZero]

@@ -7,6 +7,7 @@ from time import thread_time
 
 import pytest
 
+from qg.check.rules import asked
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.bots import Agent, DoubleZero
 from qg.games.dice_mission.choices import (
@@ -42,7 +43,6 @@ from qg.games.dice_mission.tests.positions import (
 )
 from qg.games.dice_mission.tests.test_bots import choice, last_card, rolled
 from qg.lab.match import play
-from tests.rules import asked
 
 
 def lacks_special(t: State, seat: int) -> None:

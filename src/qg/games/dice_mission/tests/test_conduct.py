@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qg import catalog
+from qg.check.rules import asked, choices, events
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     FACE,
@@ -50,7 +51,6 @@ from qg.games.dice_mission.tests.positions import (
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TableDeserted, TimedOut
 from qg.kernel.conduct.state import Word
 from qg.terminal.speech import Speech
-from tests.rules import asked, choices, events
 
 # -- the clock --------------------------------------------------------------------------------------------------------
 

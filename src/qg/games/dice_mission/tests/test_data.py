@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, play_out
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import EndTurn, Roll, SetDice
 from qg.games.dice_mission.data import DATA, load, load_odds, odds
@@ -21,7 +22,6 @@ from qg.games.dice_mission.pieces import TYPES, Counts
 from qg.games.dice_mission.rivals import MatchAny
 from qg.games.dice_mission.tests.positions import plain_turn, table
 from qg.kernel import DataError
-from tests.rules import asked, play_out
 
 HERE = Path(__file__).parents[1]
 Spoil = Callable[[str, str, str], DataError]

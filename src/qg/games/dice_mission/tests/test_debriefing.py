@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     Adaptation,
@@ -49,7 +50,6 @@ from qg.games.dice_mission.tests.positions import (
     validated,
     values,
 )
-from tests.rules import asked, choices, events, refusal, refused
 
 
 def debriefing(*trays: str, n: int = 0, seat: int = A) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.dice_mission.choices import (
     Adaptation,
     DebriefGadget,
@@ -35,7 +36,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     values,
 )
-from tests.rules import asked, choices, events, refusal, refused
 
 
 def debriefing(*held: GadgetId) -> State:

@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import DrawGadget, EndTurn, Validate
 from qg.games.dice_mission.data import DATA
@@ -25,7 +26,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     validated,
 )
-from tests.rules import asked, choices, events, refusal
 
 STAMPED = ("so-15", "ve-02", "te-09", "sp-02")
 PLAIN = ("so-12", "ve-12", "te-10", "sp-08")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, play_out
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     FACE,
@@ -87,7 +88,6 @@ from qg.games.dice_mission.tests.positions import (
 )
 from qg.kernel import Event, Told
 from qg.kernel.conduct import events as of_conduct
-from tests.rules import asked, play_out
 
 RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
 

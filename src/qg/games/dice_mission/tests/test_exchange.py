@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refused
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import EndTurn, Exchange, MissionChange, Pick, SetDice, Validate
 from qg.games.dice_mission.events import (
@@ -30,7 +31,6 @@ from qg.games.dice_mission.tests.positions import (
     used_up,
     validated,
 )
-from tests.rules import asked, choices, events, refused
 
 
 def in_debriefing(n: int = 3, **options: bool) -> State:

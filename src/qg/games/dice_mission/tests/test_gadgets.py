@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused, story
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     Adaptation,
@@ -57,7 +58,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     values,
 )
-from tests.rules import asked, choices, events, refusal, refused, story
 
 MISSION_PLAYS: dict[GadgetId, GadgetPlay] = {
     "new-deal": NewDeal(3, (die(B, 1),)),

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, choices, events, play_out
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     Adaptation,
@@ -61,7 +62,6 @@ from qg.games.dice_mission.tests.positions import (
 from qg.games.dice_mission.tests.worlds import other
 from qg.games.dice_mission.view import HandCard
 from qg.kernel import Told, draw
-from tests.rules import asked, choices, events, play_out
 
 EVERYBODY = (None, A, B, C)
 MISSIONS = re.compile(rb'"((?:so|ve|te|sp)-\d\d)"')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     Adaptation,
@@ -41,7 +42,6 @@ from qg.games.dice_mission.tests.positions import (
     values,
 )
 from qg.kernel import OptionError
-from tests.rules import asked, choices, events, refusal, refused
 
 
 def joking(n: int = 3, r: int = 2) -> State:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.lessons import Classroom, ways
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.data import DATA, FOLDER
 from qg.games.dice_mission.events import (
@@ -23,7 +24,6 @@ from qg.games.dice_mission.lesson import FILE, load
 from qg.games.dice_mission.missions import is_met
 from qg.games.dice_mission.state import State
 from qg.kernel import DataError, Event, Told
-from tests.contracts.lessons import Classroom, ways
 
 YOU, ANA, LEO = range(3)
 ADAPTATIONS = [{"type": "adaptation", "die": die, "value": 6} for die in (3, 4)]

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refused
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     EndTurn,
@@ -36,7 +37,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     values,
 )
-from tests.rules import asked, choices, events, refused
 
 
 def test_DM_MIS_01_no_dice_on_the_table_at_the_start_of_a_turn() -> None:

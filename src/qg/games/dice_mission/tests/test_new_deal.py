@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.dice_mission.choices import EndTurn, NewDeal, Reroll, Roll, SetDice, TargetLock
 from qg.games.dice_mission.events import DiceNumberChanged, DiceRolled
 from qg.games.dice_mission.pieces import Die, joker_of
@@ -23,7 +24,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     values,
 )
-from tests.rules import asked, choices, events, refusal, refused
 
 
 def before_roll(n: int = 4, r: int = 1) -> State:

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events, play_out
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.data import DATA
 from qg.games.dice_mission.events import GameStarted
 from qg.games.dice_mission.state import Options
 from qg.kernel import OptionError, Preset
 from qg.kernel.options import fitting
-from tests.rules import asked, events, play_out
 
 VALUES: dict[str, tuple[Any, ...]] = {
     "very_special": (False, True),

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from qg.check.rules import asked, choices, events
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import Adaptation, EndTurn, Validate
 from qg.games.dice_mission.events import PhaseChanged, RoundEnded, RoundStarted, TurnStarted
@@ -23,7 +24,6 @@ from qg.games.dice_mission.tests.positions import (
     validated,
 )
 from qg.kernel import OptionError
-from tests.rules import asked, choices, events
 
 WORDS = Path(__file__).parents[1] / "words"
 

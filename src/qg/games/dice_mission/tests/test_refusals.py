@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, refusal
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     Adaptation,
@@ -50,7 +51,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     validated,
 )
-from tests.rules import asked, choices, refusal
 
 RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
 THE_LIST = RULES.partition("the first of this list is given:")[2].partition("\n")[0]

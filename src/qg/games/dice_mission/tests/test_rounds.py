@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     EndTurn,
@@ -28,7 +29,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     values,
 )
-from tests.rules import asked, choices, events
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from qg.check.rules import asked, choices, events, play_out, refused
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import (
     EndTurn,
@@ -46,7 +47,6 @@ from qg.games.dice_mission.tests.positions import (
 from qg.games.dice_mission.text import describe
 from qg.games.dice_mission.view import Marks
 from qg.kernel import derive_key
-from tests.rules import asked, choices, events, play_out, refused
 
 EVERYBODY = (None, A, B, C)
 WORDS = Path(__file__).parents[1] / "words"

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import Exchange, Pick, Roll, SetDice
 from qg.games.dice_mission.data import DATA
@@ -27,7 +28,6 @@ from qg.games.dice_mission.tests.positions import (
     used_up,
     validated,
 )
-from tests.rules import asked, choices, events
 
 
 def piles(t: State) -> list[list[str]]:

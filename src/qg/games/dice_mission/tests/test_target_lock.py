@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.dice_mission.choices import (
     Adaptation,
     EndTurn,
@@ -39,7 +40,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     values,
 )
-from tests.rules import asked, choices, events, refusal, refused
 
 DEBRIEFING = (Theft, Suppression, Adaptation, Transaction, Transfer)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from qg.check.rules import asked, choices, events, play_out, refused, story
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import Exchange, MissionChange, Validate
 from qg.games.dice_mission.events import DisplayRefilled, DisplayRevealed, GameOver
@@ -23,7 +24,6 @@ from qg.games.dice_mission.tests.positions import (
     table,
     validated,
 )
-from tests.rules import asked, choices, events, play_out, refused, story
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

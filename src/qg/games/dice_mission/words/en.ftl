@@ -18,7 +18,6 @@ card-pitch = You choose how many dice, and everybody has to play along. First to
 card-people = { $least } to { $most } agents
 card-time = 20 to 30 min
 tagline = You are the best agent in the district. Prove it.
-players-range = 2 to 5 players
 duration = 20 to 30 minutes
 credits = A game by Laurent Lavogiez, illustrated by Oscar Casel. Rulebook edited by Christophe Pouey and Benoît Pepermans.
 

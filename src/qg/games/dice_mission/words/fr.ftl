@@ -19,7 +19,6 @@ card-pitch = Vous choisissez combien de dés, et toute la table doit suivre. Qui
 card-people = { $least } à { $most } agents
 card-time = 20 à 30 min
 tagline = Le meilleur agent du district, c’est vous. Prouvez-le.
-players-range = 2 à 5 joueurs
 duration = 20 à 30 minutes
 credits = Un jeu de Laurent Lavogiez, illustré par Oscar Casel. Règles rédigées par Christophe Pouey et Benoît Pepermans.
 

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible.choices import Claim, Lock, Roll
 from qg.games.mission_pas_possible.pieces import DICE, LETTERS, PER_COLOR, Die
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.positions import _bomb, _die, claim, lay, options, pick, roll, table, wait
 from qg.kernel import Illegal, Told
-from tests.rules import asked
 
 COLORS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
 FACES = tuple(f"{letter}{value}" for letter in COLORS for value in range(1, 7))

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim, Lock, Lose, Pick, Ready, Release, Reroll, Roll
 from qg.games.mission_pas_possible.data import DATA
@@ -26,7 +27,6 @@ from qg.games.mission_pas_possible.state import Bomb, Hand, Result, State, empty
 from qg.kernel import Illegal, Seat, Space, Told
 from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
-from tests.rules import asked
 
 SIMON, IGOR, STEPHANIE = 0, 1, 2
 """The players of the booklet's examples, where a test tells one of them."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Mix, Mixes, Pick, Roll, SabotageNo, SabotageYes
 from qg.games.mission_pas_possible.data import DATA
@@ -41,7 +42,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
-from tests.rules import asked, events
 
 VALUES = (1, 2, 3, 4, 6)
 ADVANCED = ("advanced_single", "advanced_piles")

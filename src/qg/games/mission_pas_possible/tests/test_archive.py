@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible.choices import Claim, ForceGo, Mix, Mixes
 from qg.games.mission_pas_possible.events import GameEnded
 from qg.games.mission_pas_possible.scoring import archive_key, category
@@ -30,7 +31,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Seat
-from tests.rules import asked, events
 
 
 def lost(seats: Any = 3, **options: Any) -> Result:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible.choices import Claim
 from qg.games.mission_pas_possible.events import BombDefused
 from qg.games.mission_pas_possible.pieces import Die
@@ -14,7 +15,6 @@ from qg.games.mission_pas_possible.tests import cards as referee
 from qg.games.mission_pas_possible.tests.cards import PRINTED, at_claim, lock_all
 from qg.games.mission_pas_possible.tests.positions import lay, options, roll, table
 from qg.kernel import Illegal
-from tests.rules import asked, events
 
 FILLINGS = 6
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import Rookie
 from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Unlock
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.positions import claim, lay, lock, may, options, roll, table, wait
-from tests.rules import asked
 
 
 def choices(t: State, seat: int) -> set[Claim | Lock | Unlock | ForceGo]:

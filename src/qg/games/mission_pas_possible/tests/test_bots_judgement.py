@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import Agent, DoubleZero, Rookie
 from qg.games.mission_pas_possible.choices import (
@@ -44,7 +45,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     table,
 )
 from qg.games.mission_pas_possible.worth import DOOR_WORTH, doors, expected_dice, need, share
-from tests.rules import asked
 
 Level = type[Rookie] | type[Agent] | type[DoubleZero]
 

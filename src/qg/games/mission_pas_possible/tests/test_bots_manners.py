@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import BOTS, Agent, DoubleZero, Rookie
 from qg.games.mission_pas_possible.choices import Claim, Lock, Roll, Signal
@@ -25,7 +26,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Seat
-from tests.rules import asked
 
 LEVELS: list[Any] = [Rookie, Agent, DoubleZero]
 RANGES = {Rookie: (2500, 5000), Agent: (1200, 2500), DoubleZero: (600, 1200)}

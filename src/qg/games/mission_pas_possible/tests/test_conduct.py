@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Lock, Pick, Ready, Roll, Signal
 from qg.games.mission_pas_possible.events import AutopilotActed, CardTaken, ClockStarted, ClockWarning, DieLost
@@ -40,7 +41,6 @@ from qg.games.mission_pas_possible.tests.positions import (
 )
 from qg.kernel import Illegal
 from qg.kernel.conduct.events import CountedDown, Paused, Resumed, TableDeserted
-from tests.rules import asked, events
 
 WAVE = Signal("wait")
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible.choices import Mix, Pick, SabotageNo, SabotageYes
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import (
@@ -37,7 +38,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     texts,
     wait,
 )
-from tests.rules import asked, events
 
 LINE = "b401 b301 b201 b202 b302"
 DECK = "b303 b304 b305"

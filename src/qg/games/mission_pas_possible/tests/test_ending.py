@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import (
     Claim,
@@ -42,7 +43,6 @@ from qg.games.mission_pas_possible.tests.positions import (
 from qg.kernel import Illegal
 from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
-from tests.rules import asked, events
 
 
 def last_card(seats: int = 3, *, line: str = "b201", deck: str = "", **options: Any) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible.choices import Claim, Lock
 from qg.games.mission_pas_possible.events import DieLost, PlacementError, UnusedRerolled
 from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, judged, lock_all, spread
@@ -22,7 +23,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     texts,
     wait,
 )
-from tests.rules import asked, events
 
 
 def test_MPP_ERR_01_an_incorrect_placement_sends_all_dice_of_the_card_to_the_bag() -> None:

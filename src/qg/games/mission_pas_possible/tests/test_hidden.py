@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Grab, Mix, Roll
 from qg.games.mission_pas_possible.data import DATA
@@ -30,7 +31,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Illegal
-from tests.rules import asked, events
 
 
 def sent(t: State, seat: int | None) -> bytes:

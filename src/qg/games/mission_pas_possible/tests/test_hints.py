@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim
 from qg.games.mission_pas_possible.claims import with_die
@@ -22,7 +23,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.games.mission_pas_possible.worth import expected_dice
-from tests.rules import asked
 
 HANDS = ("b202[R4, ., .] b404[Y1, ., ., .]", "b205 b601[K1, R2, ., ., ., .]", "b302[., B6, .]")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible.tests.cards import FACES, PRINTED, at_claim, judged, lock_all, of, takers
 from qg.games.mission_pas_possible.tests.positions import claim, claiming, refused
-from tests.rules import asked
 
 ALL = set(FACES)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import PlayOn, Reroll, Roll, Stop
 from qg.games.mission_pas_possible.data import DATA
@@ -32,7 +33,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
-from tests.rules import asked, events
 
 
 def values(t: State, seat: int) -> list[int]:

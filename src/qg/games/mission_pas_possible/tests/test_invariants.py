@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim, Lock, Mix, Mixes, Signal, Stop
 from qg.games.mission_pas_possible.data import DATA
@@ -20,7 +21,6 @@ from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, READY
 from qg.kernel import Illegal, Space, draw
 from qg.kernel.conduct.state import NEVER
 from qg.kernel.record import Answer, Input, Notice, TimeUp, apply, digest
-from tests.rules import asked
 
 SETTINGS: dict[str, tuple[Any, dict[str, Any]]] = {
     "solo": (1, {}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Lose, Steady, TrembleInstead
 from qg.games.mission_pas_possible.events import Collapse, DieLost, DieReturned, NoDieLost
 from qg.games.mission_pas_possible.state import State
@@ -26,7 +27,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
-from tests.rules import asked, events
 
 
 def of_layout(*layouts: str) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.lessons import Classroom
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.events import (
@@ -20,7 +21,6 @@ from qg.games.mission_pas_possible.events import (
 from qg.games.mission_pas_possible.lesson import TABLE
 from qg.games.mission_pas_possible.state import State
 from qg.kernel import Event, Told
-from tests.contracts.lessons import Classroom
 
 YOU, IGOR, STEPHANIE = range(3)
 

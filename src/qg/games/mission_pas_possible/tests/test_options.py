@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.state import Options
 from qg.games.mission_pas_possible.tests.positions import BOT, CONCEDE, PERSON, briefed, table
 from qg.kernel import OptionError, Seat, draw
-from tests.rules import asked
 
 
 def expect_option_error(code: str, option: str, seats: Any = 3, **options: Any) -> None:

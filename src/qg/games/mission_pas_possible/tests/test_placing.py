@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible.choices import Claim, Lock
 from qg.games.mission_pas_possible.events import BombDefused, DieLost
 from qg.games.mission_pas_possible.tests.cards import at_claim, judged, lock_all, of, sabotaged, takers
@@ -17,7 +18,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     roll,
     table,
 )
-from tests.rules import asked, events
 
 
 def test_MPP_PLC_01_one_die_on_one_empty_slot_in_any_order_outside_stacks_and_pyramids() -> None:

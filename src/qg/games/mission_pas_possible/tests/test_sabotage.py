@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible.choices import Lose
 from qg.games.mission_pas_possible.events import CardRevealed, DieLost, NoDieLost, SabotageActivated
 from qg.games.mission_pas_possible.pieces import Die
@@ -30,7 +31,6 @@ from qg.games.mission_pas_possible.tests.positions import (
 )
 from qg.kernel import Told
 from qg.kernel.conduct.events import TimedOut
-from tests.rules import asked, events
 
 LINE = "b410 b401 b402"
 

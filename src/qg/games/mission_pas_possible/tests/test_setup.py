@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim, Grab, Lock, Mix, Pick, Ready, Roll
 from qg.games.mission_pas_possible.data import DATA
@@ -23,7 +24,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     refused,
     wait,
 )
-from tests.rules import asked, events
 
 ORDINARY = [card for card in DATA.bombs if not DATA.bombs[card].hard]
 SEEDS = [str(n) for n in range(40)]

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Release, Signal, Unlock
 from qg.games.mission_pas_possible.data import DATA
@@ -44,7 +45,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Space
-from tests.rules import asked, events
 
 CALL = Signal("wait")
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from qg import catalog
+from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Mix, SabotageNo, Signal
 from qg.games.mission_pas_possible.events import (
@@ -38,7 +39,6 @@ from qg.games.mission_pas_possible.tests.positions import (
 )
 from qg.kernel import Event
 from qg.terminal.speech import Speech
-from tests.rules import asked
 
 SLUG = "mission-pas-possible"
 EN, FR = (catalog.words(SLUG, lang) for lang in ("en", "fr"))

@@ -5,6 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import Grab, Lock, Reroll, Roll
 from qg.games.mission_pas_possible.events import BagPassed, DiceGrabbed, DiceRolled, GameEnded, Overdraw
@@ -37,7 +38,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     texts,
     wait,
 )
-from tests.rules import asked, events
 
 # -- the turn ----------------------------------------------------------------------------------------------------
 

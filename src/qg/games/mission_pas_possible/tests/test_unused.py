@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from qg.check.rules import asked, events
 from qg.games.mission_pas_possible.choices import Lose, Reroll
 from qg.games.mission_pas_possible.events import DieLost, DieReturned, NoDieLost, UnusedRerolled
 from qg.games.mission_pas_possible.state import State
@@ -26,7 +27,6 @@ from qg.games.mission_pas_possible.tests.positions import (
     wait,
 )
 from qg.kernel import Told
-from tests.rules import asked, events
 
 
 def unused(simon: str, igor: str = "b403[Y1, ., ., .]", stephanie: str = "b409", *, dice: str) -> State:

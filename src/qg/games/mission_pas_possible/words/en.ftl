@@ -16,7 +16,6 @@ card-pitch = Twenty bombs, a bag of dice, ten minutes. Everybody gets out, or no
 card-people = { $least } to { $most } agents
 card-time = 10 min
 tagline = Ten minutes, one bag of dice, twenty bombs: defuse them together or not at all.
-players-range = 1 to 5 players
 ages = 10 and up
 duration = 10 minutes
 credits = A game by Kane Klenko, published as FUSE by Renegade Game Studios. French edition by Origames.

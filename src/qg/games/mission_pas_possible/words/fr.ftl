@@ -16,7 +16,6 @@ card-pitch = Vingt bombes, un sac de dés, dix minutes. On s’en sort tous, ou 
 card-people = { $least } à { $most } agents
 card-time = 10 min
 tagline = Dix minutes, un sac de dés, vingt bombes : désamorcez-les ensemble, ou pas du tout.
-players-range = 1 à 5 joueurs
 ages = Dès 10 ans
 duration = 10 minutes
 credits = Un jeu de Kane Klenko, publié sous le titre FUSE par Renegade Game Studios. Édition française : Origames.

@@ -27,7 +27,7 @@ def held(agent: Agent) -> int:
 
 def may_equip(agent: Agent) -> bool:
     """Q is at hand."""
-    return agent.place == LONDON or agent.branch != ""
+    return agent.place == LONDON or agent.branch is not None
 
 
 def is_imposed(agent: Agent) -> bool:

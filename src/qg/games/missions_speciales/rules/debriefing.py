@@ -9,7 +9,7 @@ from qg.kernel import Illegal, One, rule
 from .. import events
 from ..choices import Conversions, ConvertPoints
 from ..data import BONUS, LONDON, MISSIONS
-from ..pieces import NO_POINTS, Points
+from ..pieces import NO_POINTS, MissionId, Points
 from ..sheet import SheetLine, ceiling, most_points, sheet_line, worth
 from ..state import State, less, with_at
 from .ending import reach_target
@@ -49,7 +49,7 @@ class Convert(One[State, ConvertPoints], frozen=True):
     rules = ("MS-DBF-03", "MS-DBF-04", "MS-DBF-05", "MS-DBF-06", "MS-DBF-09")
     timer = "decision"
 
-    mission: str
+    mission: MissionId
 
     def options(self, t: State, seat: int) -> Conversions:
         return Conversions(*t.agents[seat].q, most_points(self.mission), proposed(t, seat))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from .. import events
 from ..data import LONDON
 from ..pieces import Q_TYPES
-from ..state import NONE, State
+from ..state import State
 from .ending import look_for_survivors
 from .missions import close_branch, close_line, lose_points, watch
 
@@ -33,15 +33,15 @@ def leave_evaluation(t: State, seat: int) -> None:
     t.update(seat, replace(t.agents[seat], status="eliminated", place="", flight=None))
     t.eliminated = (*t.eliminated, seat)
     look_for_survivors(t)
-    if watched != NONE and t.outcome is None:
+    if watched is not None and t.outcome is None:
         watch(t, watched)
 
 
-def _watched_by(t: State, seat: int) -> int:
-    """The agent in play whose counter-espionage this seat is; NONE: nobody's."""
+def _watched_by(t: State, seat: int) -> int | None:
+    """The agent in play whose counter-espionage this seat is; None: nobody's."""
     if not t.order:
-        return NONE
-    return next((s for s in t.order if s != seat and t.is_in_play(s) and t.counter_espionage(s) == seat), NONE)
+        return None
+    return next((s for s in t.order if s != seat and t.is_in_play(s) and t.counter_espionage(s) == seat), None)
 
 
 def hospitalise(t: State, seat: int, kind: int, cost: int) -> None:

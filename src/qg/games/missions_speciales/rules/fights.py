@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One, rule
+from qg.kernel import Illegal, One, SeatNo, rule
 
 from .. import events
 from ..cards import payment
 from ..choices import Abandon, Engage, FightOn, HoldOff, Pay, Roll, Tap
 from ..data import BLACK, STAGES, WHITE
-from ..pieces import Q_TYPES, QType, Stage, StageType
-from ..state import NONE, Agent, State, add_at
+from ..pieces import Q_TYPES, PlaceId, QType, Stage, StageType
+from ..state import Agent, State, add_at
 from .abandoning import abandon
 from .elimination import lose_fight
 from .missions import complete_stage
@@ -55,7 +55,7 @@ class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
     rules = ("MS-ENG-01",)
     timer = "decision"
 
-    place: str
+    place: PlaceId
     stage_type: StageType
 
     def options(self, t: State, seat: int) -> tuple[Engage | HoldOff, ...]:
@@ -80,15 +80,15 @@ def is_safe(t: State, seat: int) -> bool:
 def engage(t: State, seat: int) -> None:
     """The type printed for the stage decides what is fought, also in London [MS-ENG-01, MS-CE-03]."""
     stage = t.stage_of(seat)
-    adversary = t.counter_espionage(seat)
-    t.tell(events.Engaged, seat, stage.n, stage.type, None if adversary == NONE else adversary)
+    t.tell(events.Engaged, seat, stage.n, stage.type, t.counter_espionage(seat))
     fight(t, seat)
 
 
 @rule("MS-OPT-09", "MS-ENG-11", "MS-CE-08")
 def fight(t: State, seat: int) -> None:
     """Both dice fall at once; a counter-espionage player may want to tap his [MS-OPT-09, MS-ENG-11, MS-CE-08]."""
-    if t.opt.black_die == "tap" and is_at_hand(t, adversary := t.counter_espionage(seat)):
+    adversary = t.counter_espionage(seat)
+    if t.opt.black_die == "tap" and adversary is not None and is_at_hand(t, adversary):
         t.ask(TapBlackDie(adversary, seat))
         t.then(roll_dice, seat)
     else:
@@ -97,7 +97,7 @@ def fight(t: State, seat: int) -> None:
 
 def is_at_hand(t: State, seat: int) -> bool:
     """A person who is at the table; a bot or the software never waits [MS-OPT-09, MS-CE-08]."""
-    return seat != NONE and t.seats[seat].kind == "person" and seat not in t.conduct.absent
+    return t.seats[seat].kind == "person" and seat not in t.conduct.absent
 
 
 class TapBlackDie(One[State, Tap], frozen=True):
@@ -110,7 +110,7 @@ class TapBlackDie(One[State, Tap], frozen=True):
     timer = "tap"
     lateness = "silent"
 
-    agent: int
+    agent: SeatNo
 
     def options(self, t: State, seat: int) -> tuple[Tap, ...]:
         return TAPS
@@ -129,8 +129,7 @@ def roll_dice(t: State, seat: int) -> None:
     [MS-ENG-03, MS-ENG-04, MS-ENG-05, MS-ENG-06, MS-CE-03]
     """
     white, black = WHITE[t.below(6)], BLACK[t.below(6)]
-    adversary = t.counter_espionage(seat)
-    t.tell(events.DiceRolled, seat, None if adversary == NONE else adversary, white, black)
+    t.tell(events.DiceRolled, seat, t.counter_espionage(seat), white, black)
     agent = t.agents[seat]
     t.update(seat, agent := replace(agent, fights=agent.fights + 1, rolls=agent.rolls + 1))
     kind = PAID_IN[t.stage_of(seat).type]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from .. import events
 from ..data import BASE, CARD, LONDON, STAGES
 from ..pieces import NO_POINTS, Status
-from ..state import NONE, Line, State, plus, with_at
+from ..state import Line, State, plus, with_at
 
 
 def give_mission(t: State, seat: int, mission: str, how: Literal["dealt", "chosen", "drawn"]) -> None:
@@ -31,9 +31,8 @@ def give_mission(t: State, seat: int, mission: str, how: Literal["dealt", "chose
 
 def watch(t: State, seat: int) -> None:
     """His counter-espionage has the card of the mission the agent is on [MS-CE-01, MS-CE-02]."""
-    adversary = t.counter_espionage(seat)
     card = CARD.get(t.agents[seat].mission)
-    t.tell(events.CounterEspionageSet, seat, None if adversary == NONE else adversary, card)
+    t.tell(events.CounterEspionageSet, seat, t.counter_espionage(seat), card)
 
 
 def make_current(t: State, seat: int) -> None:
@@ -90,7 +89,7 @@ def leave_mission(t: State, seat: int) -> None:
             mission="",
             stage=0,
             obtained=0,
-            branch="",
+            branch=None,
             first_turn=False,
             bound=False,
             rolls=0,
@@ -109,4 +108,4 @@ def close_branch(t: State, seat: int) -> None:
     agent = t.agents[seat]
     if agent.branch:
         t.tell(events.BranchClosed, seat, agent.branch)
-        t.update(seat, replace(agent, branch=""))
+        t.update(seat, replace(agent, branch=None))

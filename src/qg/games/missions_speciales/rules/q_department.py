@@ -20,7 +20,7 @@ def may_equip(agent: Agent) -> bool:
 
     [MS-Q-02, MS-Q-03, MS-Q-04, MS-Q-05]
     """
-    return agent.place == LONDON or agent.branch != ""
+    return agent.place == LONDON or agent.branch is not None
 
 
 def why_no_q_die(t: State, seat: int) -> Illegal | None:

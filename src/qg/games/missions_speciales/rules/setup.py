@@ -10,6 +10,7 @@ from .. import events
 from ..choices import Identities, Identity, KeepIdentity, TakeIdentity
 from ..data import FIGURINES, SUGGESTIONS
 from ..names import LONGEST, folded, is_taboo, is_writable, reduced, trimmed
+from ..pieces import Role
 from ..state import Agent, State
 from .order import roll_for_order
 
@@ -30,7 +31,7 @@ def start(t: State) -> None:
 
 
 @rule("MS-ROLE-05", "MS-OPT-10")
-def appoint(t: State, role: events.Role, seat: int) -> None:
+def appoint(t: State, role: Role, seat: int) -> None:
     """A seat carries the title of M or Q, and keeps it; there is nothing to decide [MS-ROLE-05, MS-OPT-10]."""
     if role == "m":
         t.m_seat = seat

@@ -8,7 +8,7 @@ from qg.kernel import Illegal, Space
 
 from ..choices import Action, Appoint, Contest, KeepIdentity, QRoll, Remarks, Resign, StandingChoice
 from ..events import KIND_OF, OF_TABLE, Contested, Resigned
-from ..state import NONE, TRAIL, State
+from ..state import TRAIL, State
 from .debriefing import Convert
 from .elimination import leave_evaluation
 from .fights import ContinueFight, EngageOnArrival, TapBlackDie, TieChoice, roll_dice
@@ -58,7 +58,7 @@ def may_stand(t: State, seat: int, choice: StandingChoice) -> Illegal | None:
 
 def may_appoint(t: State, seat: int) -> bool:
     """Whoever is host now names M and Q, before the first round [MS-ROLE-05]."""
-    return t.round == 0 and t.m_seat != NONE and seat == t.hosting
+    return t.round == 0 and t.m_seat is not None and seat == t.hosting
 
 
 def first_on_trail(t: State) -> int:
@@ -117,7 +117,7 @@ def why_not(t: State, seat: int | None, choice: object, code: str) -> Illegal | 
     """Who is not asked, or asked something else than an action, is told what holds him (section 5)."""
     if seat is None:
         return None
-    if code == "not_asked" and t.turn != NONE:
+    if code == "not_asked" and t.turn is not None:
         return why_not_now(t, seat)
     if code == "not_an_option" and isinstance(choice, Action) and type(t.asked) in HELD_BY:
         reason, rule, rule_of_dice = HELD_BY[type(t.asked)]

@@ -66,6 +66,7 @@ def end_turn(t: State) -> None:
     [MS-TURN-01, MS-TURN-07, MS-DBF-01]; when all have played, the round is over [MS-END-05, MS-END-07].
     """
     seat = t.turn
+    assert seat is not None, "somebody's turn ends"
     if is_reporting(t, seat):
         debrief(t, seat)
         t.then(end_turn)

@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from qg.check.rules import asked, choices
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     BoardFlight,
@@ -34,7 +35,6 @@ from qg.games.missions_speciales.data import MISSION_IDS, MISSIONS, STAGES
 from qg.games.missions_speciales.pieces import Points
 from qg.games.missions_speciales.state import Agent, Line, State, with_at
 from qg.kernel import Event, Seat, Told
-from tests.rules import asked, choices
 
 A, B, C, D = range(4)
 """Seats as the worked examples call them."""
@@ -110,7 +110,7 @@ def put(
     place: str = "",
     q: Points | None = None,
     *,
-    branch: str = "",
+    branch: str | None = None,
     obtained: int = 0,
 ) -> None:
     """The agent is in this mission at this stage, on this place (if none: that of the stage), past his first turn.
@@ -156,7 +156,7 @@ def total(t: State, seat: int, points: int) -> None:
         lines.append(Line(mission, "accomplished", (bonus // 50, 0, 0), (bonus // 50, 0, 0), before))
     last = replace(t.lines[seat][-1], carried=points)
     t.lines = with_at(t.lines, seat, (*lines, last))
-    t.update(seat, replace(t.agents[seat], total=points, last_mission=lines[-1].mission if lines else ""))
+    t.update(seat, replace(t.agents[seat], total=points, last_mission=lines[-1].mission if lines else None))
     t.desk.forget()
 
 
@@ -202,6 +202,12 @@ def plainly(t: State) -> list[Told]:
     }
     kind, seats = asked(t)
     return t.answer(seats[0], plain[kind])
+
+
+def on_turn(t: State) -> int:
+    """The seat whose turn it is."""
+    assert t.turn is not None
+    return t.turn
 
 
 def turn_of(t: State, seat: int) -> list[Told]:

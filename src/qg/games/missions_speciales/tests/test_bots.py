@@ -29,6 +29,7 @@ from qg.games.missions_speciales.choices import (
 from qg.games.missions_speciales.data import LONDON, MISSION_IDS, NETWORK, PLACES, STAGES
 from qg.games.missions_speciales.pieces import Points
 from qg.games.missions_speciales.state import Line, State, with_at
+from qg.games.missions_speciales.tests.positions import on_turn
 from qg.kernel import Bot
 
 LEVELS: list[type[Bot]] = [Rookie, Agent, DoubleZero]
@@ -51,13 +52,13 @@ def stand(
 
     Whoever was on the mission is on one that is free. A branch of the mission on his place is open to him.
     """
-    seat = t.turn if seat is None else seat
+    seat = on_turn(t) if seat is None else seat
     for other in t.all_seats:
         if other != seat and t.agents[other].mission == mission:
             stand(t, t.available[0], 1, t.agents[other].q, seat=other)
     current = STAGES[mission][stage - 1]
     place = place or current.place
-    known = {"first_turn": False, "branch": "", "obtained": 0, "total": 0} | more
+    known = {"first_turn": False, "branch": None, "obtained": 0, "total": 0} | more
     agent = replace(t.agents[seat], mission=mission, stage=stage, place=place, q=q, **known)
     t.update(seat, agent)
     t.lines = with_at(t.lines, seat, (Line(mission, carried=agent.total),))

@@ -26,6 +26,7 @@ from qg.games.missions_speciales.choices import (
 from qg.games.missions_speciales.data import BASE, LONDON, MISSION_IDS, STAGES
 from qg.games.missions_speciales.pieces import Points
 from qg.games.missions_speciales.state import State
+from qg.games.missions_speciales.tests.positions import on_turn
 from qg.games.missions_speciales.tests.test_bots import alone, asked, choice, report, stand, table
 
 
@@ -34,9 +35,9 @@ def race(mission: str, stage: int, q: Points, *, rival: str, **more: Any) -> Sta
     t = table(2)
     stand(t, mission, stage, q, **more)
     if rival == "far":
-        stand(t, "m17", 1, BASE["m17"], seat=1 - t.turn)
+        stand(t, "m17", 1, BASE["m17"], seat=1 - on_turn(t))
     else:
-        stand(t, "m17", 8, (0, 0, 0), place="paris", seat=1 - t.turn, total=3000)
+        stand(t, "m17", 8, (0, 0, 0), place="paris", seat=1 - on_turn(t), total=3000)
     return t
 
 
@@ -99,7 +100,7 @@ def test_pockets_are_packed_without_loss() -> None:
 def test_a_rival_about_to_finish_makes_turns_dear_and_nobody_makes_them_cheap() -> None:
     far, near = race("m13", 3, (3, 3, 3), rival="far"), race("m13", 3, (3, 3, 3), rival="near")
     tables = (near, far, alone("m13", 3, (3, 3, 3)))
-    paces = [pace_of(GAME.view(t, t.turn).board, t.turn, 4000) for t in tables]
+    paces = [pace_of(GAME.view(t, t.turn).board, on_turn(t), 4000) for t in tables]
     assert paces[0] < 0.7 < paces[1] <= paces[2] == ALONE
 
 
@@ -125,7 +126,7 @@ def test_a_race_lowers_the_threshold_to_engage() -> None:
 def test_who_leads_takes_no_fight_that_can_be_lost_where_q_is_at_hand() -> None:
     for arms in (0, 1, 2):
         t = race("m19", 2, (arms, 0, 3), rival="far", total=2550, place="paris")
-        t.answer(t.turn, Step(LONDON))
+        t.answer(on_turn(t), Step(LONDON))
         assert asked(t) == "engage_on_arrival" and choice(DoubleZero, t) == HoldOff()
 
 
@@ -148,7 +149,7 @@ def test_express_where_it_is_worth_it() -> None:
 def test_ties_are_paid() -> None:
     t = race("m13", 3, (3, 3, 3), rival="far")
     t.script = (2, 2)
-    t.answer(t.turn, Engage())
+    t.answer(on_turn(t), Engage())
     assert asked(t) == "tie_choice" and choice(DoubleZero, t) == Pay()
 
 

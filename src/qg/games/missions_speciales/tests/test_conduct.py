@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.missions_speciales.choices import (
     Abandon,
     ConvertPoints,
@@ -46,7 +47,6 @@ from qg.games.missions_speciales.tests.positions import (
 from qg.kernel import Told
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
 from qg.kernel.conduct.state import Word
-from tests.rules import asked, events
 
 
 def run_out(t: State) -> list[Told]:
@@ -147,28 +147,28 @@ def test_a_late_first_mission_is_the_lowest_number_left() -> None:
 @pytest.mark.parametrize(
     ("mission", "stage", "place", "q", "branch", "choice"),
     [
-        ("m17", 4, "london", (0, 9, 0), "", QRoll("yellow")),  # imposed equipment is missing
+        ("m17", 4, "london", (0, 9, 0), None, QRoll("yellow")),  # imposed equipment is missing
         ("m10", 3, "cairo", (0, 9, 0), "cairo", QRoll("yellow")),
-        ("m19", 6, "london", (2, 9, 9), "", QRoll("red")),  # combat ahead: fewer than 3 arms
-        ("m19", 6, "london", (3, 0, 0), "", Hold()),  # enough
-        ("m19", 3, "london", (9, 2, 9), "", QRoll("yellow")),  # intelligence ahead
-        ("m19", 3, "london", (0, 3, 0), "", Hold()),
+        ("m19", 6, "london", (2, 9, 9), None, QRoll("red")),  # combat ahead: fewer than 3 arms
+        ("m19", 6, "london", (3, 0, 0), None, Hold()),  # enough
+        ("m19", 3, "london", (9, 2, 9), None, QRoll("yellow")),  # intelligence ahead
+        ("m19", 3, "london", (0, 3, 0), None, Hold()),
         ("m12", 6, "corfu", (2, 0, 0), "corfu", QRoll("red")),  # at an open branch
         ("m12", 6, "corfu", (3, 0, 0), "corfu", Hold()),  # the branch stays open
-        ("m12", 6, "corfu", (2, 0, 0), "", Hold()),  # it is closed
-        ("m19", 2, "london", (3, 0, 0), "", Engage()),  # the fight at MI6
-        ("m19", 2, "london", (2, 9, 9), "", QRoll("red")),
-        ("m19", 6, "baku", (3, 0, 0), "", Engage()),
-        ("m19", 6, "baku", (2, 9, 9), "", Hold()),
-        ("m19", 3, "baku", (0, 3, 0), "", Engage()),
-        ("m19", 3, "baku", (9, 2, 9), "", Hold()),
-        ("m17", 4, "paris", (0, 0, 9), "", Hold()),  # a Q stage elsewhere
-        ("m18", 2, "london", (0, 0, 0), "", Hold()),  # London does not give what Hamburg asks for
-        ("m17", 8, "paris", (9, 9, 9), "", Hold()),  # never travels, not even to report
+        ("m12", 6, "corfu", (2, 0, 0), None, Hold()),  # it is closed
+        ("m19", 2, "london", (3, 0, 0), None, Engage()),  # the fight at MI6
+        ("m19", 2, "london", (2, 9, 9), None, QRoll("red")),
+        ("m19", 6, "baku", (3, 0, 0), None, Engage()),
+        ("m19", 6, "baku", (2, 9, 9), None, Hold()),
+        ("m19", 3, "baku", (0, 3, 0), None, Engage()),
+        ("m19", 3, "baku", (9, 2, 9), None, Hold()),
+        ("m17", 4, "paris", (0, 0, 9), None, Hold()),  # a Q stage elsewhere
+        ("m18", 2, "london", (0, 0, 0), None, Hold()),  # London does not give what Hamburg asks for
+        ("m17", 8, "paris", (9, 9, 9), None, Hold()),  # never travels, not even to report
     ],
 )
 def test_MS_EX_52_MS_EX_53_a_late_action(
-    mission: str, stage: int, place: str, q: Points, branch: str, choice: Any
+    mission: str, stage: int, place: str, q: Points, branch: str | None, choice: Any
 ) -> None:
     t = table()
     put(t, A, mission, stage, place, q, branch=branch)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -35,12 +36,11 @@ from qg.games.missions_speciales.tests.positions import (
     turn_of,
 )
 from qg.kernel.conduct.events import SeatAbsent, TimedOut
-from tests.rules import asked, choices, events, refusal, refused
 
 IN_ORDER_D_C_A_B = "2 1 2 3  2 3"
 
 
-def adversaries(t: State) -> list[int]:
+def adversaries(t: State) -> list[int | None]:
     """By seat: who rolls black against him, as everybody sees it."""
     return list(GAME.view(t, None).board.counter_espionage)
 
@@ -188,7 +188,7 @@ def test_MS_CE_06_two_agents_are_each_others() -> None:
 
 def test_MS_CE_06_alone_the_software_is() -> None:
     t = table(1)
-    assert adversaries(t) == [-1]
+    assert adversaries(t) == [None]
     fighting(t, A)
     rolls(t, "3 1")
     told = t.answer(A, Engage())

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import BoardFlight, Express, QRoll, Step
 from qg.games.missions_speciales.data import DATA, load
@@ -22,7 +23,6 @@ from qg.games.missions_speciales.network import Network, build, express_way, sta
 from qg.games.missions_speciales.pieces import Q_DICE, Link, Place, Route, Transit
 from qg.games.missions_speciales.tests.positions import A, goals, preparing, put, rolls, table
 from qg.kernel import DataError
-from tests.rules import asked, choices, events
 
 FOLDER = Path(__file__).parents[1] / "data"
 Spoil = Callable[[str, str, str], DataError]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, choices, events, play_out, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -36,7 +37,6 @@ from qg.games.missions_speciales.sheet import SheetLine
 from qg.games.missions_speciales.state import State
 from qg.games.missions_speciales.tests.positions import A, B, C, agent, kinds, people, put, rolls, table, total, turn_of
 from qg.kernel import Space
-from tests.rules import asked, choices, events, play_out, refusal, refused
 
 LAST = {"m10": 7, "m11": 6, "m12": 7, "m13": 7, "m14": 7, "m15": 7, "m16": 8, "m17": 8, "m18": 7, "m19": 8}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -57,7 +58,6 @@ from qg.games.missions_speciales.tests.positions import (
     total,
     turn_of,
 )
-from tests.rules import asked, choices, events, refused
 
 
 def losing(n: int = 4, q: Points = (0, 4, 2), *, before: int = 0, **options: str) -> State:

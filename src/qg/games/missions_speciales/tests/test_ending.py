@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from qg.check.rules import asked, events, refusal
 from qg.games.missions_speciales.choices import (
     Abandon,
     ConvertPoints,
@@ -48,7 +49,6 @@ from qg.games.missions_speciales.tests.positions import (
     turn_of,
 )
 from qg.kernel import Told
-from tests.rules import asked, events, refusal
 
 HOME = {1100: ("m12", 7), 1300: ("m14", 7), 1450: ("m19", 8), 1700: ("m17", 8)}
 """By value: a mission and its debriefing stage."""

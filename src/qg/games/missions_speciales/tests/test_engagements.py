@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refused
 from qg.games.missions_speciales.choices import (
     Abandon,
     BoardFlight,
@@ -33,7 +34,6 @@ from qg.games.missions_speciales.events import (
 from qg.games.missions_speciales.pieces import Points
 from qg.games.missions_speciales.state import State
 from qg.games.missions_speciales.tests.positions import A, B, agent, goals, in_round, kinds, put, rolls, table, turn_of
-from tests.rules import asked, choices, events, refused
 
 
 def combat(q: Points = (3, 0, 0), stars: str = "") -> State:

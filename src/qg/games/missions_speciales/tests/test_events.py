@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from qg.check.rules import asked, events
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales import events as e
 from qg.games.missions_speciales.choices import (
@@ -49,7 +50,6 @@ from qg.games.missions_speciales.tests.positions import (
 from qg.kernel import Event, Told
 from qg.kernel.conduct.events import TimedOut
 from qg.kernel.view import View
-from tests.rules import asked, events
 
 BOOK = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
 

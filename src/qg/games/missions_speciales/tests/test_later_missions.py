@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -41,7 +42,6 @@ from qg.games.missions_speciales.tests.positions import (
     total,
     turn_of,
 )
-from tests.rules import asked, choices, events, refused
 
 
 def offered(t: State, seat: int) -> list[str]:
@@ -97,7 +97,7 @@ def test_MS_ABN_01_with_equipment_missing_too() -> None:
     put(t, A, "m18", 2, "hamburg", branch="hamburg", obtained=1)
     told = t.answer(A, Abandon())
     assert events(told, BranchClosed) == [BranchClosed(A, "hamburg")]
-    assert (agent(t, A).branch, agent(t, A).obtained) == ("", 0)
+    assert (agent(t, A).branch, agent(t, A).obtained) == (None, 0)
     assert asked(t) == ("choose_mission", (A,))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.lessons import Classroom, ways
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.data import MISSIONS, STAGES
 from qg.games.missions_speciales.events import (
@@ -27,7 +28,6 @@ from qg.games.missions_speciales.lesson import FILE, FOLDER, load
 from qg.games.missions_speciales.pieces import Points
 from qg.games.missions_speciales.state import Agent, State
 from qg.kernel import DataError, Event, Illegal, Told
-from tests.contracts.lessons import Classroom, ways
 
 YOU = 0
 KEEP = {"type": "keep_identity"}

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales.choices import Engage, Express, HoldOff, Pay, QRoll, Step
 from qg.games.missions_speciales.data import DATA, MISSIONS, PLACES, STAGES
 from qg.games.missions_speciales.events import (
@@ -20,7 +21,6 @@ from qg.games.missions_speciales.events import (
 from qg.games.missions_speciales.pieces import Stage, StageType
 from qg.games.missions_speciales.tests.positions import A, B, goals, kinds, put, rolls, table, told_kinds, turn_of
 from qg.words import Words
-from tests.rules import asked, choices, events, refusal, refused
 
 WORDS = Path(__file__).parents[1] / "words"
 LANGUAGES = {lang: Words(lang, [WORDS / f"{lang}.ftl"]) for lang in ("en", "fr")}
@@ -133,7 +133,7 @@ def test_MS_MIS_07_standing_on_the_place_of_a_later_stage_does_nothing() -> None
     t = table(2, "m12")
     put(t, A, "m12", 2, "venice", (9, 9, 9))
     t.answer(A, Step("corfu"))  # stages 3 and 5 are there, the second with Q
-    assert (t.agents[A].stage, t.agents[A].branch) == (2, "")
+    assert (t.agents[A].stage, t.agents[A].branch) == (2, None)
     assert asked(t) == ("turn_action", (B,))
     turn_of(t, A)
     assert not choices(t, A, Engage, QRoll)
@@ -330,7 +330,7 @@ def test_MS_MIS_11_a_stage_elsewhere_needs_travel() -> None:
     rolls(t, "3 1")
     told = t.answer(A, Engage())
     assert not events(told, BranchOpened)
-    assert (t.agents[A].stage, t.agents[A].branch) == (5, "")
+    assert (t.agents[A].stage, t.agents[A].branch) == (5, None)
     turn_of(t, A)
     told = t.answer(A, Step("corfu"))
     assert [event.place for event in events(told, BranchOpened)] == ["corfu"]
@@ -342,7 +342,7 @@ def test_MS_MIS_11_a_q_stage_in_london_opens_no_branch() -> None:
     put(t, A, "m17", 4, "monte_carlo", (0, 0, 1))
     told = t.answer(A, Express("london"))
     assert not events(told, BranchOpened)
-    assert t.agents[A].branch == ""
+    assert t.agents[A].branch is None
     turn_of(t, A)
     assert len(choices(t, A, QRoll)) == 3
     assert asked(t) == ("turn_action", (A,))

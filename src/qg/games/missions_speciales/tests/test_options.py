@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events, play_out, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -30,7 +31,7 @@ from qg.games.missions_speciales.events import (
     Recovered,
     TargetReached,
 )
-from qg.games.missions_speciales.state import NONE, Options, State
+from qg.games.missions_speciales.state import Options, State
 from qg.games.missions_speciales.tests.positions import (
     SECOND,
     A,
@@ -51,7 +52,6 @@ from qg.games.missions_speciales.tests.positions import (
 )
 from qg.kernel import OptionError
 from qg.kernel.conduct.events import TimedOut
-from tests.rules import asked, choices, events, play_out, refused
 
 DEFAULTS: dict[str, Any] = {
     "mode": "evaluation",
@@ -122,7 +122,7 @@ def test_MS_OPT_01_evaluation_is_the_game_for_2_to_6_each_seat_a_person_or_a_bot
 def test_MS_OPT_01_solo_is_for_one_agent_alone() -> None:
     assert why_no_table(2, mode="solo") == ("option_not_with_seats", "mode")
     t = table(1, "m19", mode="solo")
-    assert t.counter_espionage(A) == NONE
+    assert t.counter_espionage(A) is None
     rolls(t, "3 1")
     told = t.answer(A, Engage())
     assert [dice.adversary for dice in events(told, DiceRolled)] == [None]
@@ -382,7 +382,7 @@ def test_MS_OPT_09_nor_does_the_software() -> None:
 
 def test_MS_OPT_10_the_software_is_m_and_q_by_default() -> None:
     t = preparing(3)
-    assert (t.m_seat, t.q_seat) == (NONE, NONE)
+    assert (t.m_seat, t.q_seat) == (None, None)
     assert refused(t, A, Appoint("m", B)) == ("no_appointment", "MS-ROLE-05")
     assert asked(t) == ("ready", (A, B, C))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -46,7 +47,6 @@ from qg.games.missions_speciales.tests.positions import (
     turn_of,
 )
 from qg.kernel import Space
-from tests.rules import asked, choices, events, refusal, refused
 
 ALL_DICE = (QRoll("red"), QRoll("yellow"), QRoll("blue"))
 TRAVEL: set[type] = {Step, BoardFlight, Express}

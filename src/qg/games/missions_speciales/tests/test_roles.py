@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Appoint,
@@ -35,6 +36,7 @@ from qg.games.missions_speciales.tests.positions import (
     C,
     agent,
     lobby,
+    on_turn,
     people,
     preparing,
     put,
@@ -44,7 +46,6 @@ from qg.games.missions_speciales.tests.positions import (
 )
 from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
-from tests.rules import asked, choices, events, refusal, refused
 
 # -- M ----------------------------------------------------------------------------------------------------------------
 
@@ -104,7 +105,7 @@ def test_MS_ROLE_02_each_event_once_and_only_the_last_fifty() -> None:
     for other in (0, t.told + 1):
         assert refused(t, B, Contest(other)) == ("no_such_event", "MS-ROLE-02")
     for _ in range(30):
-        t.answer(t.turn, Hold())
+        t.answer(on_turn(t), Hold())
     first = t.told - 49
     assert refusal(t, B, Contest(first - 1)).details == {"event": first - 1, "first": first, "last": t.told}
     t.answer(B, Contest(first))
@@ -180,7 +181,7 @@ def test_MS_ROLE_05_QG_HST_01_whoever_is_host_now_names_m_and_q() -> None:
 
 def test_MS_ROLE_05_with_the_software_as_m_and_q_nobody_is_named() -> None:
     t = lobby(3)
-    assert (t.m_seat, t.q_seat) == (-1, -1)
+    assert (t.m_seat, t.q_seat) == (None, None)
     assert refused(t, A, Appoint("m", A)) == ("no_appointment", "MS-ROLE-05")
     assert t.standing(A) == [Resign()]  # nothing has been told yet that could be contested
     assert asked(t) == ("choose_identity", (A, B, C))

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from qg.check.rules import asked, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -34,7 +35,6 @@ from qg.games.missions_speciales.state import State
 from qg.games.missions_speciales.tests.positions import A, B, C, D, lobby, people, plainly, preparing, table
 from qg.kernel import Told
 from qg.server.documents import Name
-from tests.rules import asked, events, refusal, refused
 
 
 def identified(t: State) -> list[Told]:
@@ -367,7 +367,7 @@ def test_MS_PREP_06_the_first_turn_begins_when_every_agent_is_ready() -> None:
     assert refused(t, C, SayReady())[0] == "not_asked"
     assert refused(t, A, Hold())[0] == "not_an_option"
     t.answer(A, SayReady())
-    assert (t.round, t.turn) == (0, -1)
+    assert (t.round, t.turn) == (0, None)
     assert asked(t) == ("ready", (B,))
     told = t.answer(B, SayReady())
     assert [event.round for event in events(told, RoundStarted)] == [1]
@@ -397,3 +397,15 @@ def test_MS_EX_02_three_passes() -> None:
     assert passes == [[(A, 3), (B, 3), (C, 3)], [(A, 1), (B, 2), (C, 1)], [(A, 3), (C, 2)]]
     assert t.order == (B, A, C)
     assert asked(t) == ("ready", (A, B, C))
+
+
+def test_a_table_of_an_earlier_release_finds_nobody_where_it_said_so_otherwise() -> None:
+    """A seat that is none was -1, a branch or mission that is none an empty string."""
+    t = preparing(3)
+    old = GAME.dump(t)
+    old["shape"] = "earlier"
+    old["table"] |= {"turn": -1, "m_seat": -1, "q_seat": -1}
+    old["table"]["agents"] = [agent | {"branch": "", "last_mission": ""} for agent in old["table"]["agents"]]
+    again = GAME.restore(old)
+    assert GAME.dump(again) == GAME.dump(t)
+    assert asked(again) == ("ready", (A, B, C))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from qg.check.rules import asked, choices, events
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import Engage, Hold, QRoll, Resign, Step
 from qg.games.missions_speciales.events import DiceRolled, OrderRolled, RoleGiven, TargetReached
@@ -14,7 +15,6 @@ from qg.games.missions_speciales.result import Result
 from qg.games.missions_speciales.state import State
 from qg.games.missions_speciales.tests.positions import A, agent, in_round, lobby, put, rolls, table, total
 from qg.kernel import OptionError
-from tests.rules import asked, choices, events
 
 
 def result(t: State) -> Result:
@@ -50,7 +50,7 @@ def test_MS_SOLO_01_options_for_several_are_not_offered(option: str, value: str)
 
 def test_MS_SOLO_01_nobody_carries_a_title() -> None:
     t = lobby(1)
-    assert (t.m_seat, t.q_seat) == (-1, -1)
+    assert (t.m_seat, t.q_seat) == (None, None)
     told = t.answer(A, {"type": "keep_identity"})
     assert not events(told, RoleGiven)
     assert asked(t) == ("ready", (A,))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refusal, refused
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import (
     Abandon,
@@ -47,7 +48,6 @@ from qg.games.missions_speciales.tests.positions import (
     told_kinds,
     turn_of,
 )
-from tests.rules import asked, choices, events, refusal, refused
 
 CALIFORNIA = {"san_francisco", "south_california"}
 
@@ -203,7 +203,7 @@ def test_MS_MOV_05_leaving_closes_the_q_branch_for_good(leaving: Any) -> None:
     assert QRoll("red") in choices(t, A)
     told = t.answer(A, leaving)
     assert [(event.seat, event.place) for event in events(told, BranchClosed)] == [(A, "corfu")]
-    assert t.agents[A].branch == ""
+    assert t.agents[A].branch is None
     put(t, A, place="venice")
     turn_of(t, A)
     t.answer(A, Step("corfu"))
@@ -217,7 +217,7 @@ def test_MS_MOV_05_also_by_public_flight() -> None:
     put(t, A, "m11", 4, "rio_de_janeiro", branch="rio_de_janeiro")
     told = t.answer(A, BoardFlight("paris"))
     assert [event.place for event in events(told, BranchClosed)] == ["rio_de_janeiro"]
-    assert t.agents[A].branch == ""
+    assert t.agents[A].branch is None
     assert asked(t) == ("turn_action", (B,))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from qg.check.rules import asked, choices, events, refused
 from qg.games.missions_speciales.choices import (
     Abandon,
     BoardFlight,
@@ -31,6 +32,7 @@ from qg.games.missions_speciales.tests.positions import (
     goals,
     kinds,
     next_round,
+    on_turn,
     plainly,
     put,
     rolls,
@@ -38,7 +40,6 @@ from qg.games.missions_speciales.tests.positions import (
     told_kinds,
     turn_of,
 )
-from tests.rules import asked, choices, events, refused
 
 ALL_DICE = (QRoll("red"), QRoll("yellow"), QRoll("blue"))
 
@@ -49,7 +50,7 @@ def test_MS_TURN_01_one_after_another_then_a_new_round() -> None:
     for _ in range(8):
         seen.append((t.round, t.turn))
         assert asked(t) == ("turn_action", (t.turn,))
-        told += t.answer(t.turn, Hold())
+        told += t.answer(on_turn(t), Hold())
     assert seen == [(1, A), (1, B), (1, C), (1, D), (2, A), (2, B), (2, C), (2, D)]
     assert [event.round for event in events(told, RoundStarted)] == [2, 3]
     assert [event.seat for event in events(told, TurnStarted)] == [B, C, D, A, B, C, D, A]

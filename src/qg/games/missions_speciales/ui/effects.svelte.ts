@@ -4,7 +4,7 @@ import type { StageType } from './model.svelte'
 export type DuelPhase = 'rolling' | 'shown' | 'won' | 'paid' | 'tied' | 'on' | 'lost'
 export interface DuelShown {
   seat: number
-  adversary: number
+  adversary: number | null
   type: StageType
   white: number
   black: number

@@ -146,7 +146,7 @@ export class Bench {
   }
   /** The agent whose sheet is before us: mine, or for who looks on the one whose turn it is. */
   get focus(): number {
-    return this.seat ?? Math.max(0, this.board.turn)
+    return this.seat ?? this.board.turn ?? 0
   }
   get aids(): string {
     return this.opt.aids
@@ -157,7 +157,7 @@ export class Bench {
   t = (id: string, args?: Record<string, string | number>): string => this.table.t(id, args)
   /** A number as the language writes it; display letters have no narrow space. */
   number = (n: number): string => this.t('ui-number', { n }).replaceAll('\u202f', '\u00a0')
-  name = (seat: number): string => (seat < 0 ? this.t('software') : this.table.names[seat])
+  name = (seat: number | null): string => (seat === null ? this.t('software') : this.table.names[seat])
   code = (seat: number): string => this.board.agents[seat].code_name || this.name(seat)
   /** The name of a place, short where the board's own is long. */
   place = (id: string): string => {
@@ -188,7 +188,7 @@ export class Bench {
     agent.mission ? (this.mission(agent.mission).stages[agent.stage - 1] ?? null) : null
   figure = (seat: number): SeatFigures => this.figures.seats[seat]
   q = (agent: Told<Agent>): Points => agent.q as unknown as Points
-  adversary = (seat: number): number => this.board.counter_espionage[seat]
+  adversary = (seat: number): number | null => this.board.counter_espionage[seat]
   /** Where an express link leads, and its price. */
   link = (a: string, b: string): LinkFacts | undefined =>
     this.facts.links.find((link) => (link.a === a && link.b === b) || (link.a === b && link.b === a))

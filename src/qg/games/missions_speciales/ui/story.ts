@@ -135,12 +135,12 @@ class Teller {
 
   engaged = async ({ seat, adversary, stage_type }: E.Engaged): Promise<void> => {
     const begun = { white: 0, black: 0, phase: 'rolling', burnt: 0, cost: 0 } as const
-    this.fx.duel = { seat, adversary: adversary ?? -1, type: stage_type, ...begun }
+    this.fx.duel = { seat, adversary, type: stage_type, ...begun }
     await this.wait(350)
   }
   diceRolled = async ({ seat, adversary, white, black }: E.DiceRolled): Promise<void> => {
     const type = this.bench.stageOf(this.bench.board.agents[seat])?.type ?? 'combat'
-    const duel = this.fx.duel ?? { seat, adversary: adversary ?? -1, type, burnt: 0, cost: 0 }
+    const duel = this.fx.duel ?? { seat, adversary, type, burnt: 0, cost: 0 }
     this.fx.duel = { ...duel, white: 0, black: 0, phase: 'rolling' }
     this.sound('rattle', { gain: 0.6 })
     await this.wait(650)

@@ -19,7 +19,6 @@ card-pitch = Ten missions, one number. Leave now with what you have, or prepare 
 card-people = { $least } to { $most } agents
 card-time = 45 to 75 min
 tagline = Go now, or prepare? The number 007 is waiting for whoever comes home first.
-players-range = 1 to 6 players
 duration = 45 to 75 minutes
 credits = After a French board game of 1999 and its rule book, “Les Règles d’Engagement”.
 

@@ -20,7 +20,6 @@ card-pitch = Dix missions, un seul numéro. Partir avec ce que l’on a, ou se p
 card-people = { $least } à { $most } agents
 card-time = 45 à 75 min
 tagline = Partir, ou se préparer ? Le numéro 007 attend qui rentrera en premier.
-players-range = 1 à 6 joueurs
 duration = 45 à 75 minutes
 credits = D’après un jeu de société français de 1999 et son livret, « Les Règles d’Engagement ».
 

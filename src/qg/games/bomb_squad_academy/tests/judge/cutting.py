@@ -15,7 +15,7 @@ from qg.games.bomb_squad_academy.events import (
     WireScored,
     WireSkipped,
 )
-from qg.games.bomb_squad_academy.state import BombResult
+from qg.games.bomb_squad_academy.result import BombResult
 from qg.games.bomb_squad_academy.tests.judge.box import DECK, SENSORS, WIRES
 from qg.games.bomb_squad_academy.tests.judge.table import Disagreement, Script, Table, Wire
 from qg.games.bomb_squad_academy.tests.judge.windows import hold_window

@@ -70,37 +70,30 @@ def _reversed(real: Any, t: Any, order: Any) -> None:
     real(t, replace(order, order=order.order[::-1]))
 
 
-def _without(reason: str) -> Callable[..., str]:
+def _cut_though(reason: str) -> Fault:
     """A wire is cut although it should be skipped."""
+    real = cutting.why_not_cut
 
-    def changed(real: Any, t: Any, wire: int, **alone: bool) -> str:
-        found: str = real(t, wire, **alone)
-        return "" if found == reason else found
+    def changed(t: Any, name: str, *, alone: bool) -> str | None:
+        found = real(t, name, alone=alone)
+        return None if found == reason else found
 
-    return changed
-
-
-def _why_skipped(reason: str) -> Fault:
-    real = cutting._why_skipped
-    changed = _without(reason)
-    return lambda patch: patch.setattr(
-        cutting, "_why_skipped", lambda t, wire, *, alone: changed(real, t, wire, alone=alone)
-    )
+    return figure(cutting, "why_not_cut", changed)
 
 
 FAULTS: dict[str, Fault] = {
     "BSA-WAI-01 Wait! pays two points": figure(wait, "POINTS_OF_WAIT", 2),
-    "BSA-WAI-04 a protected wire is cut": _why_skipped("protected"),
-    "BSA-INS-06 the Instructor never holds back": _why_skipped("instructor_holds_back"),
+    "BSA-WAI-04 a protected wire is cut": _cut_though("protected"),
+    "BSA-INS-06 the Instructor never holds back": _cut_though("instructor_holds_back"),
     "BSA-CMP-02 one card of yellow moves the detonator too far": entry(data.MAIN, "yellow-12", 5),
     "BSA-CUT-10 the last chain is not counted": wrapped(
-        cutting._parts, lambda real, t, wire: (real(t, wire)[0], real(t, wire)[1], max(0, real(t, wire)[2] - 1))
+        cutting.worth, lambda real, t, wire: (real(t, wire)[0], real(t, wire)[1], max(0, real(t, wire)[2] - 1))
     ),
     "BSA-CUT-12 what is shared is rounded up": wrapped(
-        points.credit_cut, lambda real, t, share, source: real(t, share + (source == points.SHARED), source)
+        points.credit, lambda real, t, seat, share, source: real(t, seat, share + (source == "shared"), source), cutting
     ),
     "BSA-SEN-04 of two sensors on a wire one is missed": wrapped(
-        cutting._parts, lambda real, t, wire: (real(t, wire)[0], min(real(t, wire)[1], 5), real(t, wire)[2])
+        cutting.worth, lambda real, t, wire: (real(t, wire)[0], min(real(t, wire)[1], 5), real(t, wire)[2])
     ),
     "BSA-SEN-06 Beta moves to the right": figure(ending, "SENSOR_STEP", (1, 1)),
     "BSA-EXP-03 an explosion costs four points": figure(explosion, "PENALTY", 4),

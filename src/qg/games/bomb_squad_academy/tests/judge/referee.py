@@ -50,7 +50,8 @@ from qg.games.bomb_squad_academy.events import (
     WaitSetAside,
     WireProtected,
 )
-from qg.games.bomb_squad_academy.state import BombResult, Ranked, Result, Sources
+from qg.games.bomb_squad_academy.result import BombResult, Ranked, Sources
+from qg.games.bomb_squad_academy.state import Result
 from qg.games.bomb_squad_academy.tests.judge.box import BOMBS, DECK, SENSORS, TOOLS, TRACK, WIRES, beside, tool_deck
 from qg.games.bomb_squad_academy.tests.judge.cutting import cut_wires
 from qg.games.bomb_squad_academy.tests.judge.table import INSTRUCTOR, Player, Question, Script, Table

@@ -40,7 +40,7 @@ def uses(m: Table, seat: int, window: str, wire: str = "") -> list[UseTool]:
     return [use for tool in own for use in _uses(m, player, tool, wire)]
 
 
-def _uses(m: Table, player: Player, tool: str, wire: str) -> list[UseTool]:
+def _uses(m: Table, player: Player, tool: str, wire: str) -> list[UseTool]:  # noqa: C901 (a case a tool)
     """The targets a tool may have now."""
     seat = player.seat
     cuts = seat in m.cutters
@@ -117,7 +117,7 @@ def spend(m: Table, seat: int, use: UseTool) -> None:
     player.used_now.append(use.tool)
 
 
-def _effect(m: Table, player: Player, use: UseTool, wire: str) -> None:
+def _effect(m: Table, player: Player, use: UseTool, wire: str) -> None:  # noqa: C901 (a case a tool)
     """The tools that ask nothing more."""
     seat = player.seat
     match use.tool:

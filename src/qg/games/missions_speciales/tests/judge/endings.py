@@ -14,7 +14,7 @@ def lose_agent(t: Table, seat: int) -> None:
     t.lose_points(seat)
     if agent.mission:
         t.end_mission(seat, "lost")
-    agent.status, agent.place, agent.branch, agent.flight = "eliminated", "", "", None
+    agent.status, agent.place, agent.branch, agent.flight = "eliminated", "", None, None
     t.eliminated.append(seat)
     look_for_survivor(t)
 

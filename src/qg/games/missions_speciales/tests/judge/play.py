@@ -11,10 +11,10 @@ from functools import cache
 from heapq import heappop, heappush
 from typing import Any
 
+from qg.check.drive import random_options, random_seats
 from qg.games.missions_speciales import GAME
 from qg.games.missions_speciales.choices import Contest, Resign
 from qg.kernel import Space
-from tests.contracts.drive import random_options, random_seats
 
 from . import truth
 from .box import FIGURINES, FLIGHTS, LINES

@@ -51,12 +51,12 @@ class Agent:
     mission: str = ""
     stage: int = 0
     obtained: int = 0
-    branch: str = ""
+    branch: str | None = None
     first_turn: bool = False
     bound: bool = False
     rolls: int = 0
     q: Points = field(default_factory=lambda: [0, 0, 0])
-    last_mission: str = ""
+    last_mission: str | None = None
     total: int = 0
     turns: int = 0
     fights: int = 0

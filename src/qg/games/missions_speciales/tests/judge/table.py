@@ -60,14 +60,14 @@ class Table:
     agents: list[Agent] = field(default_factory=list)
     order: list[int] = field(default_factory=list)
     round: int = 0
-    turn: int = -1
+    turn: int | None = None
     away: set[int] = field(default_factory=set)
     """People who are not at the table."""
     ready: list[int] = field(default_factory=list)
     finished: list[int] = field(default_factory=list)
     eliminated: list[int] = field(default_factory=list)
-    m_seat: int = -1
-    q_seat: int = -1
+    m_seat: int | None = None
+    q_seat: int | None = None
     ended: dict[str, Any] | None = None
     """Reason and winner, once the evaluation is closed."""
     now: int = 0
@@ -116,13 +116,13 @@ class Table:
         taken = {agent.mission for agent in self.agents}
         return sorted((m for m in MISSIONS if m not in taken), key=lambda mission: MISSIONS[mission].number)
 
-    def adversary(self, seat: int) -> int:
-        """The next player in order who is not eliminated; -1: the software [MS-CE-01, MS-CE-05, MS-CE-06]."""
+    def adversary(self, seat: int) -> int | None:
+        """The next player in order who is not eliminated; None: the software [MS-CE-01, MS-CE-05, MS-CE-06]."""
         if not self.order:
-            return -1
+            return None
         at = self.order.index(seat)
         after = [*self.order[at + 1 :], *self.order[:at]]
-        return next((other for other in after if other not in self.eliminated), -1)
+        return next((other for other in after if other not in self.eliminated), None)
 
     # -- missions -----------------------------------------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class Table:
         agent = self.agents[seat]
         if agent.branch:
             self.tell("branch_closed", seat=seat, place=agent.branch)
-        agent.branch = ""
+        agent.branch = None
 
     def end_mission(self, seat: int, status: str) -> Line:
         """The line is closed, and the mission is free for others at once [MS-ELM-03, MS-ABN-04, MS-DBF-10]."""

@@ -188,7 +188,7 @@ def fight(t: Table, seat: int) -> Course:
             seat=seat,
             stage=agent.stage,
             stage_type=agent.current.type,
-            adversary=None if against < 0 else against,
+            adversary=against,
         )
     yield from wait_for_the_die(t, seat)
     white, black = t.comes("white and black", lambda dice: dice[0] in STARS and dice[1] in SKULLS)
@@ -208,7 +208,7 @@ def fight(t: Table, seat: int) -> Course:
 def wait_for_the_die(t: Table, seat: int) -> Course:
     """A person at the table may tap his die; a bot and the software never wait [MS-OPT-09, MS-CE-08]."""
     holder = t.adversary(seat)
-    if t.options["black_die"] == "tap" and holder >= 0 and t.people[holder] and holder not in t.away:
+    if t.options["black_die"] == "tap" and holder is not None and t.people[holder] and holder not in t.away:
         yield Question("tap_black_die", (holder,), lambda _: {("tap",)}, lambda _: ("tap",), timer="tap")
 
 

@@ -1,0 +1,1 @@
+"""The contracts, as tests: each is a promise that every game keeps."""

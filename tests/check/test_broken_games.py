@@ -1,0 +1,273 @@
+"""A game broken in one way is refused with file, entry and reason: by the check of its folder, and by the room."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from qg import catalog
+from qg.check import newgame
+from qg.check.contracts import test_contracts, test_golden, test_legality, test_rule_ids, test_secrecy, test_words
+from qg.check.run import Findings, choose
+from qg.kernel import DataError
+
+shelf = import_module("qg.games")
+SLUG = "high-die"
+
+Change = Callable[[Path], None]
+
+
+def exchange(file: str, old: str, new: str) -> Change:
+    """In one file of the game, one text for another."""
+
+    def change(game: Path) -> None:
+        path = game / file
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{file} has {text.count(old)} times {old}"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    return change
+
+
+def without(file: str) -> Change:
+    return lambda game: (game / file).unlink()
+
+
+def both(*changes: Change) -> Change:
+    def change(game: Path) -> None:
+        for one in changes:
+            one(game)
+
+    return change
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new game, whole."""
+    place = tmp_path_factory.mktemp("sound")
+    with on_the_shelf(place):
+        return newgame.write(SLUG, place)
+
+
+@contextmanager
+def on_the_shelf(place: Path) -> Iterator[None]:
+    """Games of this folder are found, and forgotten afterwards."""
+    catalog.add(place)
+    try:
+        yield
+    finally:
+        shelf.__path__.remove(str(place))
+        for name in [name for name in sys.modules if name.startswith("qg.games.high_die")]:
+            del sys.modules[name]
+        vars(shelf).pop("high_die", None)
+        catalog.forget()
+
+
+@pytest.fixture
+def game(sound: Path, tmp_path: Path) -> Iterator[Path]:
+    """A copy of it, to be broken."""
+    folder = shutil.copytree(sound, tmp_path / "games" / sound.name, ignore=shutil.ignore_patterns("__pycache__"))
+    with on_the_shelf(folder.parent):
+        yield folder
+
+
+def sentence(error: DataError) -> str:
+    return catalog.words(None, "en").refusal(error)
+
+
+CLASH = both(
+    exchange("__init__.py", "import Game, Phrase, View", "import Game, OptionError, Phrase, View"),
+    exchange(
+        "__init__.py",
+        "    def start(",
+        "    def check_seats(self, opt: Options, seats: object) -> None:\n"
+        "        if opt.points != 4:\n"
+        '            raise OptionError("clash", "points", opt.points, 4)\n\n'
+        "    def start(",
+    ),
+)
+"""Options that only go together in one way."""
+
+
+def _leaks_gone(game: Path) -> None:
+    path = game / "tests" / "worlds.py"
+    path.write_text(re.sub(r"(LEAKS: .*?) = .*", r"\1 = {}", path.read_text("utf-8")), encoding="utf-8")
+
+
+AT_LOADING: dict[str, tuple[Change, str]] = {
+    "it does not compile": (
+        exchange("rules.py", "t.then(show_dice)", "t.then(show_dice"),
+        r"File high_die/rules\.py:\d+, entry GAME: SyntaxError: ",
+    ),
+    "a name is missing": (
+        exchange("rules.py", "from .data import DATA", "from .data import FACTS"),
+        r"File high_die/rules\.py:\d+, entry GAME: ImportError: .*FACTS",
+    ),
+    "no game": (exchange("__init__.py", "GAME = HighDie()", ""), r"File high_die, entry GAME: AttributeError: .*GAME"),
+    "another slug": (exchange("__init__.py", '"high-die"', '"low-die"'), r"entry slug: .* calls itself low-die"),
+    "a wrong number": (
+        exchange("data/game.toml", "sides = 6", "sides = 1"),
+        r"File high_die/data/game\.toml, entry sides: ",
+    ),
+    "a wrong type": (
+        exchange("data/game.toml", "sides = 6", 'sides = "six"'),
+        r"data/game\.toml, .*Expected `int`.*sides",
+    ),
+    "no TOML": (exchange("data/game.toml", "sides = 6", "sides 6"), r"File high_die/data/game\.toml, .*line 1"),
+    "an impossible default": (exchange("data/game.toml", "default = 3", "default = 30"), r"entry option points: "),
+    "clashing options": (CLASH, r"File high_die/__init__\.py:\d+, entry a table for 2: .*clash"),
+    "a step that never ends": (
+        exchange("rules.py", "    t.dice = tuple(_roll(t) for _ in t.all_seats)\n", "    return t.then(play_round)\n"),
+        r"entry a table for 2: AssertionError: the rules never come to a question.*play_round",
+    ),
+    "no title": (exchange("words/fr.ftl", "title = ", "titel = "), r"File high_die/words/fr\.ftl, entry title: "),
+    "no words of an option": (
+        exchange("words/en.ftl", "option-points =", "option-point ="),
+        r"words/en\.ftl, entry option-points: ",
+    ),
+    "no French": (without("words/fr.ftl"), r"File high_die/words/fr\.ftl, entry file: "),
+    "no rules for players": (without("words/rules.en.md"), r"File high_die/words/rules\.en\.md, entry file: "),
+}
+
+
+def played(slug: str) -> None:
+    test_contracts.play_batch(slug, 2, range(3))
+
+
+def said(slug: str) -> None:
+    test_words.test_whatever_happens_can_be_said(slug, 2)
+
+
+def watched(slug: str) -> None:
+    test_secrecy.test_nobody_learns_what_it_may_not_know(slug, long=False)
+
+
+def imagined(slug: str) -> None:
+    test_secrecy.test_an_imagined_world_looks_like_the_view_it_comes_from(slug, long=False)
+
+
+def recorded(slug: str) -> None:
+    for path in sorted((catalog.folder_of(slug) / "tests" / "records").glob("*.json")):
+        test_golden.test_a_kept_record_is_played_again(path)
+
+
+AT_PLAY: dict[str, tuple[Change, Callable[[str], None], str]] = {
+    "a prompt without words": (
+        exchange("words/en.ftl", "ask-keep_or_roll", "ask-keep"),
+        test_words.test_both_languages_say_the_same_things,
+        r"words/en\.ftl and words/fr\.ftl differ in .*ask-keep",
+    ),
+    "an event without words": (
+        lambda game: (
+            [exchange(f"words/{lang}.ftl", "event-kept", "event-keeps")(game) for lang in ("en", "fr")] and None
+        ),
+        said,
+        r"entry said: .*event-kept",
+    ),
+    "a state that does not dump": (
+        exchange("rules.py", "    t.tell(Shown, t.shown, best)", "    t.shown = tuple(map(complex, t.shown))"),
+        played,
+        r"entry played: TypeError: Encoding objects of type complex is unsupported",
+    ),
+    "a state that can change": (
+        exchange("rules.py", "    t.shown, t.dice = t.dice, ()", "    t.shown, t.dice = list(t.dice), ()"),
+        played,
+        r"entry played: State\.shown holds something that can change: \[",
+    ),
+    "a view that tells too much": (
+        exchange("view.py", "die if owner == seat else None for owner", "die for owner"),
+        watched,
+        r"entry watched: seat .*'dice'",
+    ),
+    "an event that tells too much": (
+        exchange(
+            "rules.py",
+            "        t.whisper(seat, Rolled, seat, t.dice[seat])",
+            "        t.tell(Rolled, seat, t.dice[seat])",
+        ),
+        watched,
+        r"entry watched: .*Rolled",
+    ),
+    "an imagined world that does not fit": (
+        exchange("view.py", "points=seen.points, ", "points=seen.points[::-1], "),
+        imagined,
+        r"entry imagined: .*board\.points",
+    ),
+    "a later step that never ends": (
+        exchange("rules.py", "        return t.then(play_round)", "        return t.then(end_round)"),
+        played,
+        r"the rules never come to a question.*end_round",
+    ),
+    "a choice that is offered and refused": (
+        both(
+            exchange("rules.py", "import Choice, One,", "import Choice, Illegal, One,"),
+            exchange(
+                "rules.py",
+                "    def options(self",
+                "    def may(self, t: State, seat: int, choice: Keep | RollAgain) -> Illegal | None:\n"
+                '        return Illegal("no", "HIG-RND-02") if isinstance(choice, Keep) else None\n\n'
+                "    def options(self",
+            ),
+        ),
+        test_legality.test_whatever_is_offered_may_be_done_and_nothing_else,
+        r"entry whatever is offered may be done.*KeepOrRoll",
+    ),
+    "a rule without a test": (
+        exchange("RULES.md", "## 3.", "**HIG-RND-04** A new rule.\n\n## 3."),
+        test_rule_ids.test_every_rule_is_carried_by_a_test,
+        r"entry every rule is carried by a test.*HIG-RND-04",
+    ),
+    "a rule that nothing carries out": (
+        exchange("rules.py", '@rule("HIG-RND-03")', "@rule()"),
+        test_rule_ids.test_the_ids_of_steps_and_decisions_are_those_of_their_docstrings,
+        r"entry the ids of steps and decisions.*show_dice",
+    ),
+    "a kept record that goes another way": (
+        exchange("rules.py", "if die == max(t.shown)", "if die == min(t.shown)"),
+        recorded,
+        r"entry recorded: ",
+    ),
+    "no leak": (
+        _leaks_gone,
+        test_secrecy.test_each_secret_of_a_game_is_noticed_on_the_board,
+        r"entry each secret of a game.*names no leak",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", AT_LOADING)
+def test_a_folder_that_cannot_be_loaded_is_refused_by_check_and_room(game: Path, name: str) -> None:
+    change, expected = AT_LOADING[name]
+    change(game)
+    with pytest.raises(DataError) as at_check:
+        choose(game)
+    assert re.search(expected, sentence(at_check.value)), sentence(at_check.value)
+    assert SLUG not in catalog.games() and len(catalog.games()) == 4, "the others stay"
+    assert [sentence(error) for error in catalog.broken()] == [sentence(at_check.value)]
+    with pytest.raises(DataError):
+        catalog.load(SLUG)
+
+
+@pytest.mark.parametrize("name", AT_PLAY)
+def test_a_contract_that_is_broken_is_named_with_the_place(game: Path, name: str) -> None:
+    change, contract, expected = AT_PLAY[name]
+    change(game)
+    found = Findings(game)
+    with pytest.raises((AssertionError, KeyError, TypeError)) as broken:
+        contract(SLUG)
+    found.add(contract.__name__, broken)
+    (error,) = found.broken
+    assert re.search(expected, sentence(error)), sentence(error)
+
+
+def test_a_game_that_is_whole_is_refused_nothing(game: Path) -> None:
+    for _, contract, _ in AT_PLAY.values():
+        contract(SLUG)
+    assert catalog.broken() == [] and catalog.games()[-1] == SLUG
