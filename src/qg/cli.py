@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,13 +14,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from . import catalog
-from .kernel import Bot, OptionError, Refused
+from .kernel import OptionError, Refused
 from .words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from .kernel.record import Record, Recorder
+    from .kernel.record import Record
 
 
 def language(argv: Sequence[str], environ: dict[str, str]) -> str:
@@ -170,18 +169,26 @@ def play(
     bots: Bots = "rookie",
     option: Settings = None,
     seed: Annotated[str | None, typer.Option("--seed", help=_help("seed"))] = None,
+    position: Annotated[Path | None, typer.Option("--position", help=_help("position-file"))] = None,
     save: Annotated[Path | None, typer.Option("--save", help=_help("save"))] = None,
     lang: Lang = LANG,
 ) -> None:
     from .terminal.play import Keyboard, Left
+    from .terminal.records import check_place
+    from .terminal.seating import alone, seated, taken_up
 
     game = _ask_for_a_game() if game is None else game
     if game is None:
         return
     if save is not None:
-        _check_place(save)
+        check_place(save)
     with about(game):
-        table, players = _seated(game, seats, people, bots.split(","), option, seed)
+        if position is None:
+            table, players = seated(catalog.load(game), seats, people, bots.split(","), settings(option), seed)
+        else:
+            alone(seats=seats, option=option, seed=seed, save=save)
+            text = _read(position).decode(errors="replace")
+            table, players = taken_up(catalog.load(game), text, people, bots.split(","))
     words = catalog.words(game, LANG)
     try:
         record = Keyboard(table.game, table, players, words, console=console()).run()
@@ -190,39 +197,6 @@ def play(
         return
     if save is not None:
         _save(record, save)
-
-
-def _seated(
-    game: str, seats: int | None, people: int, levels: Sequence[str], option: Sequence[str] | None, seed: str | None
-) -> tuple[Recorder, dict[int, Bot]]:
-    """A table with people at its first seats and bots at the others."""
-    from .kernel.record import Recorder
-    from .lab.match import make_bots
-    from .terminal.play import seat_plan
-
-    rulebook = catalog.load(game)
-    count = seats or max(people, min(3, rulebook.seat_counts[-1]))
-    rulebook.check_count(count)
-    if people > count:
-        raise OptionError("too_many_people", "people", people, count)
-    bots = make_bots(rulebook, levels, count - people)
-    plan = seat_plan(count, people, levels)
-    table = Recorder(rulebook, plan, settings(option), seed=seed or secrets.token_hex(32))
-    return table, dict(enumerate(bots, people))
-
-
-def _check_place(file: Path) -> None:
-    """Refuses, before a game is played, a place where its record could not be written."""
-    try:
-        if not file.absolute().parent.is_dir():
-            raise Refused("no_such_folder", file=str(file))
-        is_new = not file.exists()
-        with file.open("ab"):
-            pass
-        if is_new:
-            file.unlink()
-    except OSError as error:
-        raise Refused("cannot_write", file=str(file)) from error
 
 
 def _save(record: Record, file: Path) -> None:
@@ -256,11 +230,14 @@ def settings(given: Sequence[str] | None) -> dict[str, Any]:
 def _open_record(file: Path) -> Any:
     from .kernel.record import decode
 
+    return decode(_read(file))
+
+
+def _read(file: Path) -> bytes:
     try:
-        raw = file.read_bytes()
+        return file.read_bytes()
     except OSError as error:
         raise Refused("no_such_file", file=str(file)) from error
-    return decode(raw)
 
 
 @app.command(help=_help("replay"))
@@ -277,6 +254,27 @@ def replay(
         console().print(f"{index:>4}  {title}", style="bold", soft_wrap=True)
         for line in lines:
             console().print(f"      {line}", soft_wrap=True)
+
+
+@app.command(help=_help("position"))
+def position(
+    file: File,
+    at: Annotated[int, typer.Option("--at", min=0, help=_help("at"))],
+    into: Annotated[Path | None, typer.Option("--output", "-o", help=_help("output"))] = None,
+    lang: Lang = LANG,
+) -> None:
+    from .kernel.position import write
+    from .terminal.records import check_place, table_at
+
+    record = _open_record(file)
+    game = catalog.load(record.game)
+    text = write(game, table_at(record, game, at))
+    if into is None:
+        typer.echo(text, nl=False)
+        return
+    check_place(into)
+    into.write_text(text, encoding="utf-8")
+    console().print(ROOM.text("position-written", file=str(into)), soft_wrap=True)
 
 
 @app.command(help=_help("verify"))

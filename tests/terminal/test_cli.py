@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 from qg import catalog, cli
-from qg.kernel import OptionError, Refused
+from qg.kernel import Game, OptionError, Refused
 from qg.kernel.record import decode, encode
 from qg.lab import bench as lab_bench
 from qg.lab.match import make_bots, play_recorded
 from qg.server import cost
-from qg.terminal import figures
+from qg.terminal import figures, seating
 from qg.terminal.play import Keyboard
 from qg.words import Words
 
@@ -389,6 +389,41 @@ def test_leaving_a_game_is_no_error(qg: Shell, slug: str, monkeypatch: pytest.Mo
     assert (code, err) == (0, "") and cli.ROOM.text("play-left") in out
 
 
+@every_game
+def test_a_position_of_a_record_is_written_and_played_on(
+    qg: Shell, slug: str, records: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "position.txt"
+    code, out, err = qg("position", str(records[slug]), "--at", "3", "-o", str(file))
+    assert (code, err) == (0, "") and str(file) in out
+    code, out, _ = qg("position", str(records[slug]), "--at", "3")
+    assert code == 0 and out == file.read_text(encoding="utf-8") and f"game {slug} " in out
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    code, out, err = qg("play", slug, "--position", str(file))
+    assert (code, err) == (0, "") and cli.ROOM.text("play-left") in out
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert "--seed" in qg.refused("play", slug, "--position", str(file), "--seed", "x")
+    file.write_text(file.read_text(encoding="utf-8") + "nonsense 3\n", encoding="utf-8")
+    assert "nonsense" in qg.refused("play", slug, "--position", str(file))
+    inputs = len(json.loads(records[slug].read_bytes())["inputs"])
+    assert f"{inputs:,}" in qg.refused("position", str(records[slug]), "--at", str(inputs + 1))
+
+
+def test_play_goes_on_where_the_position_is(
+    qg: Shell, records: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seats of the keyboard are people, the others bots, whoever sat there; and there is nothing to prove."""
+    file = tmp_path / "position.txt"
+    seen: list[Any] = []
+    assert qg("position", str(records[SLUGS[0]]), "--at", "5", "-o", str(file))[0] == 0
+    monkeypatch.setattr(Keyboard, "run", lambda keyboard: seen.append(keyboard))  # noqa: PLW0108
+    assert qg("play", SLUGS[0], "--position", str(file))[0] == 0
+    (keyboard,) = seen
+    t = keyboard.recorder.t
+    assert keyboard._now() >= t.now and t.number > 1 and keyboard.recorder.record.commitment == ""
+    assert [seat.kind for seat in t.seats] == ["person", *["bot"] * (len(t.seats) - 1)]
+
+
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch, records: dict[str, Path]) -> None:
     """Whoever sits down to play has the recorded game behind them."""
@@ -450,11 +485,11 @@ def test_playing_without_a_game_asks_which(
 ) -> None:
     played: list[str] = []
 
-    def sit_down(game: str, *_: object) -> None:
-        played.append(game)
+    def sit_down(game: Game[Any, Any], *_: object) -> None:
+        played.append(game.slug)
         raise Refused("over")
 
-    monkeypatch.setattr(cli, "_seated", sit_down)
+    monkeypatch.setattr(seating, "seated", sit_down)
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     code, out, _ = qg("play")
     assert code == (2 if chosen else 0) and played == [chosen] * (chosen is not None)

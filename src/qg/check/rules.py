@@ -8,10 +8,18 @@ from typing import Any, TypeVar
 
 import pytest
 
-from qg.kernel import Event, Illegal, Space, Table, Told, draw
+from qg.kernel import Event, Game, Illegal, Space, Table, Told, draw, position
+from qg.kernel.game import plain
 from qg.kernel.record import digest
 
 E = TypeVar("E", bound=Event)
+S = TypeVar("S", bound=Table)
+
+
+def given(game: Game[S, Any], text: str, **fields: Any) -> S:
+    """The table of a position (docs/positions.md); fields by name are said as if they stood in its last lines."""
+    t: S = position.read(game, "\n".join([text, *position.lines(plain(fields))]))
+    return t
 
 
 def play_out(t: Table, seed: int = 0) -> list[Told]:

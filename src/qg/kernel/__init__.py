@@ -3,7 +3,7 @@
 from .bots import RANDOM, Bot
 from .chance import commitment, derive_key
 from .decisions import All, Any, Check, Choice, Decision, One, Space, draw, rule
-from .errors import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
+from .errors import DataError, Illegal, OptionError, PositionError, RecordError, Refused, UnknownGame
 from .game import Game
 from .lesson import Lesson
 from .moments import Moment, moments
@@ -36,6 +36,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Phrase",
+    "PositionError",
     "Preset",
     "RecordError",
     "Refused",

@@ -27,7 +27,13 @@ _holds_plain = _PLAIN.issuperset
 
 
 def canonical(game: Game[Any, Any], t: Table) -> bytes:
-    """The state as it is fingerprinted. Values are immutable: what has been looked at is not looked at again."""
+    """The state as it is fingerprinted."""
+    return msgspec.json.encode(projected(game, t), order="sorted")
+
+
+def projected(game: Game[Any, Any], t: Table) -> dict[str, Any]:
+    """The fields that do not stand at their defaults. Values are immutable: what has been looked at is not looked at
+    again."""
     kind: type[Table] = game.state
     names, read, defaults, flat = _fields_of_table(kind)
     known = t.desk.projected
@@ -42,7 +48,7 @@ def canonical(game: Game[Any, Any], t: Table) -> bytes:
         if before is None or before[0] is not value:
             before = known[name] = value, _projected_again(value, before)
         found[name] = before[1]
-    return msgspec.json.encode(found, order="sorted")
+    return found
 
 
 def fingerprint(value: Any) -> str:

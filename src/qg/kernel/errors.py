@@ -58,6 +58,13 @@ class DataError(Refused):
         super().__init__("bad_data", file=file, entry=entry, reason=reason)
 
 
+class PositionError(Refused):
+    """A text is no position of its game: in which line, at which entry, and why."""
+
+    def __init__(self, line: int, entry: str, reason: str) -> None:
+        super().__init__("bad_position", line=line, entry=entry, reason=reason)
+
+
 class UnknownGame(Refused):
     """No game folder of that name."""
 

@@ -321,7 +321,7 @@ class Game(Generic[S, B]):
             return msgspec.convert(frame, self.decisions[frame["type"]])
         decision = self._restore_frame(frame["decision"])
         kind = choice_type(type(decision)) | None
-        answers = msgspec.convert(frame["answers"], tuple[tuple[int, kind], ...])  # type: ignore[valid-type]
+        answers = msgspec.convert(frame.get("answers", ()), tuple[tuple[int, kind], ...])  # type: ignore[valid-type]
         number, asked = msgspec.convert((frame["number"], frame["asked"]), tuple[int, tuple[int, ...]])
         return Open(decision, number, asked, answers)
 

@@ -274,6 +274,11 @@ class Recorder(Writer):
         self.last = entries[-1].digest if entries else beginning(self.record)
         self._end()
 
+    def take_up(self, t: Table) -> None:
+        """Goes on from a position instead, of which there is nothing to prove."""
+        self.t, self.opening = t, []
+        self.record.commitment = ""
+
     def rebase(self, before: Mapping[str, Any], upto: int) -> Entry:
         entry = super().rebase(before, upto)
         self.record.inputs.append(entry)

@@ -50,7 +50,7 @@ class Keyboard:
         self.clock = clock
         self.sleep = sleep
         self.rng = random.Random(f"bots of {recorder.seed}")
-        self.begun = clock()
+        self.begun = clock() - recorder.t.now
         self.people = [seat for seat in recorder.t.all_seats if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.unheard: dict[int, list[str]] = {seat: [] for seat in self.people}
@@ -196,7 +196,8 @@ class Keyboard:
         if bots:
             self._print([self.words.text("play-bots-are", names=self.words.joined(bots))])
         commitment = self.recorder.record.commitment
-        self._print([self.words.text("play-commitment", commitment=commitment)], style="dim")
+        if commitment:
+            self._print([self.words.text("play-commitment", commitment=commitment)], style="dim")
 
     def _farewell(self) -> None:
         """The result; where nobody has touched the keyboard yet, with all that led to it."""

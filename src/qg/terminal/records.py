@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from qg.kernel import Game, RecordError, Table, Told
+from qg.kernel import Game, RecordError, Refused, Table, Told
 from qg.kernel.conduct.state import SCREEN
 from qg.kernel.judge import is_older, replay
 from qg.kernel.record import Answer, Input, Notice, Rebased, Record, TimeUp
@@ -41,6 +42,14 @@ def tell_again(
         index = parted.details.get("index", AT_THE_RESULT)
         title = words.text("replay-older", index=index)
         yield title, _as_written(record, max(0, told - 1), until)
+
+
+def table_at(record: Record, game: Game[Any, Any], at: int) -> Table:
+    """The table after so many inputs."""
+    for index, (t, _) in enumerate(replay(record, game)):
+        if index == at:
+            return t
+    raise RecordError("record_too_short", index=at, inputs=len(record.inputs))
 
 
 def _told_again(
@@ -96,3 +105,17 @@ def _title(given: Input | Rebased, game: Game[Any, Any], t: Table, words: Words,
             return words.text(f"notice-{kind}", name=name, what=str(what).lower())
         case Rebased(program=program, rules=rules):
             return words.text("replay-rebased", program=program, rules=rules)
+
+
+def check_place(file: Path) -> None:
+    """Refuses, before a game is played, a place where its record could not be written."""
+    try:
+        if not file.absolute().parent.is_dir():
+            raise Refused("no_such_folder", file=str(file))
+        is_new = not file.exists()
+        with file.open("ab"):
+            pass
+        if is_new:
+            file.unlink()
+    except OSError as error:
+        raise Refused("cannot_write", file=str(file)) from error

@@ -44,6 +44,7 @@ refusal-bad_data = A game is not in order. File { $file }, entry { $entry }: { $
 refusal-no_pytest = To check a game, pytest must be there. Install the package with its extra: qg[check].
 refusal-slug_taken = There is a game called “{ $slug }” already, in { $file }. Take another name.
 refusal-bad_slug = “{ $slug }” cannot be the name of a game. Take small letters and digits, with hyphens between words, such as liars-dice.
+refusal-bad_position = This is no position of the game. Line { $line }, { $entry }: { $reason }.
 refusal-record_truncated = This record cannot be read: the file is cut short or damaged ({ $problem }).
 refusal-record_unknown_format = This file is not a record of this room.
 refusal-record_newer_format = This record was written by a newer room (format { $found }, this one reads up to { $known }). Update and try again.
@@ -51,6 +52,7 @@ refusal-record_unknown_rules = This record says it follows rules version { $foun
 refusal-record_newer_rules = This record follows newer rules of { $game } (version { $found }, this room has { $known }). Update and try again.
 refusal-record_newer_program = This record was written by a newer program (version { $found }, this room has { $known }). Update and try again.
 refusal-record_malformed = This record is not complete or has been changed: { $problem }.
+refusal-record_too_short = This record has { $inputs } inputs; there is no input { $index }.
 place-in-record = { $index ->
     [-1] at the result
     [0] at the set-up
@@ -81,6 +83,7 @@ refusal-cannot_write = { $file } cannot be written. Choose a file in a folder of
 refusal-no_such_folder = { $file } cannot be written: there is no such folder.
 refusal-no_such_file = There is no file { $file } that can be read.
 refusal-bad_setting = “{ $value }” should look like name=value.
+refusal-not_with_position = A position says all that itself, and has no record: leave out { $name }.
 
 ## Refusals of the live room
 
@@ -175,6 +178,11 @@ cli-help-games-count = Number of games.
 cli-help-think = Milliseconds of table time a bot takes for an answer.
 cli-help-json = Print JSON instead of tables.
 cli-help-until = Stop after this input.
+cli-help-position = Write the table after an input of a record as a text that can be read, edited and played on.
+cli-help-at = After so many inputs; 0: at the beginning.
+cli-help-output = File to write it to, instead of this terminal.
+cli-help-position-file = Begin at this position, as written by “./qg position”.
+position-written = The position is in { $file }.
 
 cli-hint-play = Play one with:
 cli-which-game = Which game? A number or a name; nothing leaves.

@@ -44,6 +44,7 @@ refusal-bad_data = Un jeu n’est pas en ordre. Fichier { $file }, entrée { $en
 refusal-no_pytest = Pour vérifier un jeu, il faut pytest. Installez le paquet avec son extra : qg[check].
 refusal-slug_taken = Il y a déjà un jeu nommé « { $slug } », dans { $file }. Prenez un autre nom.
 refusal-bad_slug = « { $slug } » ne peut pas être le nom d’un jeu. Prenez des minuscules et des chiffres, avec des tirets entre les mots, comme liars-dice.
+refusal-bad_position = Ce n’est pas une position de ce jeu. Ligne { $line }, { $entry } : { $reason }.
 refusal-record_truncated = Cet enregistrement est illisible : le fichier est coupé ou abîmé ({ $problem }).
 refusal-record_unknown_format = Ce fichier n’est pas un enregistrement de cette salle.
 refusal-record_newer_format = Cet enregistrement vient d’une salle plus récente (format { $found }, celle-ci lit jusqu’à { $known }). Mettez à jour et réessayez.
@@ -51,6 +52,7 @@ refusal-record_unknown_rules = Cet enregistrement dit suivre la version { $found
 refusal-record_newer_rules = Cet enregistrement suit des règles plus récentes de { $game } (version { $found }, cette salle a la { $known }). Mettez à jour et réessayez.
 refusal-record_newer_program = Cet enregistrement vient d’un programme plus récent (version { $found }, cette salle a la { $known }). Mettez à jour et réessayez.
 refusal-record_malformed = Cet enregistrement est incomplet ou a été modifié : { $problem }.
+refusal-record_too_short = Cet enregistrement compte { $inputs } entrées ; il n’y a pas d’entrée { $index }.
 place-in-record = { $index ->
     [-1] au résultat
     [0] à la mise en place
@@ -81,6 +83,7 @@ refusal-cannot_write = Impossible d’écrire { $file }. Choisissez un fichier d
 refusal-no_such_folder = Impossible d’écrire { $file } : ce dossier n’existe pas.
 refusal-no_such_file = Il n’y a pas de fichier { $file } que l’on puisse lire.
 refusal-bad_setting = « { $value } » devrait s’écrire nom=valeur.
+refusal-not_with_position = Une position dit déjà tout cela, et n’a pas d’enregistrement : retirez { $name }.
 
 ## Refus de la salle en direct
 
@@ -175,6 +178,11 @@ cli-help-games-count = Nombre de parties.
 cli-help-think = Millisecondes de temps de table qu’un robot met à répondre.
 cli-help-json = Du JSON au lieu de tableaux.
 cli-help-until = S’arrêter après cette entrée.
+cli-help-position = Écrire la table après une entrée d’un enregistrement, en un texte à lire, à modifier et à reprendre.
+cli-help-at = Après tant d’entrées ; 0 : au début.
+cli-help-output = Fichier où l’écrire, plutôt que dans ce terminal.
+cli-help-position-file = Commencer à cette position, écrite par « ./qg position ».
+position-written = La position est dans { $file }.
 
 cli-hint-play = Pour jouer :
 cli-which-game = Quel jeu ? Un numéro ou un nom ; rien pour quitter.

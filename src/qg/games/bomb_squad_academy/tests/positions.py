@@ -11,9 +11,10 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
+from qg.check.rules import given
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Lock
-from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK, WIRE_NO, WIRES
+from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK, WIRE_NO
 from qg.games.bomb_squad_academy.result import Sources
 from qg.games.bomb_squad_academy.state import Instructor, Sensor, State
 from qg.games.bomb_squad_academy.view import board
@@ -28,11 +29,9 @@ TIDY_TILES = ("ok", "ok", "boom")
 
 def table(n: int = 4, **options: Any) -> State:
     """A tidy table of n seats; with exam = "express" it waits for the first tool to be taken."""
-    t = GAME.new(n, options, seed="tidy")
-    badges(t, *range(1, n + 1))
-    for name, deck in zip(WIRES, DECKS, strict=True):
-        set_wire(t, name, deck=deck, tiles=TIDY_TILES)
-    return t
+    cadets = [{"badge": seat + 1} for seat in range(n)]
+    wires = [{"deck": deck, "tiles": TIDY_TILES} for deck in DECKS]
+    return given(GAME, f"position seats {n} | seed tidy", opt=options, cadets=cadets, wires=wires)
 
 
 def set_wire(t: State, name: str, **changes: Any) -> None:
