@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "qg" / "static" / "index.html"
 PACKAGES = WEB / "node_modules" / ".package-lock.json"
-VALUES = ("kernel/conduct/host.py", "server/limits.py", "server/messages.py", "words/__init__.py")
+VALUES = ("kernel/conduct/host.py", "server/limits.py", "server/messages.py")
 """Whose values the app holds. Of all the other Python it takes types alone, and these leave no trace in it."""
 
 

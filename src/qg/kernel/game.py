@@ -360,10 +360,8 @@ class Game(Generic[S, B]):
         kinds = [View[self.board_type], self.choices, reduce(or_, self.event_types)]  # type: ignore[name-defined]
         (view, choices, events), components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
         options = table_options.schema(self.options)
-        found: dict[str, Any] = plain(
-            {"options": options, "view": view, "choices": choices, "events": events, "$defs": components}
-        )
-        return found
+        found = {"options": options, "view": view, "choices": choices, "events": events, "$defs": components}
+        return dict(plain(found))
 
 
 def _state_and_board(kind: type[Game[Any, Any]]) -> tuple[Any, Any]:
