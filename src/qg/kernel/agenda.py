@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any as Whatever
-from typing import ParamSpec, Self, TypeVarTuple
+from typing import ParamSpec, Self, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from .desk import Desk
 from .parts import Event, Open, Outcome, Seat, Told
 
 P = ParamSpec("P")
+Y = TypeVar("Y")
 Args = TypeVarTuple("Args")
 
 Step = tuple[str, tuple[Whatever, ...]]
@@ -94,7 +95,19 @@ class Agenda(Chance, kw_only=True, eq=False):
 
     def _note(self, event: Event, to: tuple[int, ...] | None) -> None:
         assert self.desk.told is not None
-        self.desk.told.append(Told(self.told, self.game.stamp(self), event, to, self.copy()))
+        moment = self.copy()
+        moment.desk.made = {}
+        self.desk.told.append(Told(self.told, self.game.stamp(self), event, to, moment))
+
+    def once(self, make: Callable[[Self], Y]) -> Y:
+        """What `make` says of the table; of one kept beside an event it is made once, for all who hear of it."""
+        made = self.desk.made
+        if made is None:
+            return make(self)
+        if make not in made:
+            made[make] = make(self)
+        found: Y = made[make]
+        return found
 
     def give(self, seat: int, choice: Whatever) -> None:
         """Answers the open decision for a seat: a default when time is up, an intent, an autopilot."""

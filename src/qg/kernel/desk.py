@@ -17,6 +17,7 @@ class Desk:
         "draws",
         "kept",
         "later",
+        "made",
         "options",
         "projected",
         "told",
@@ -27,6 +28,8 @@ class Desk:
         self.later: list[Any] = []
         self.told: list[Any] | None = None
         self.options: dict[int, Any] = {}
+        self.made: dict[Any, Any] | None = None
+        """On a table kept beside an event, which never changes again: what has been made of it."""
         self.waiting: tuple[int, ...] | None = None
         self.kept: dict[int, str] | None = None
         self.block: tuple[int, ...] = ()

@@ -6,11 +6,12 @@ Instructor where a seat is told.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict, astuple
+from msgspec.structs import asdict, astuple, replace
 
 from qg.kernel import Open
 from qg.kernel.view import by_identity
@@ -122,10 +123,17 @@ _NUMBER = {None: NONE, INSTRUCTOR: THE_INSTRUCTOR} | WIRE_NO
 
 
 def board(t: State, seat: int | None) -> Board:
-    """What every seat sees in common, and what this seat alone knows.
+    """What every seat sees in common, and what this seat alone knows [BSA-HID-02, BSA-DIG-09]."""
+    common = t.once(_common)
+    if seat is None:
+        return common
+    if t.opt.wait_talk == "silent":
+        return replace(common, own=_own(t, seat), wait_locks=_wait_locks(t, seat))
+    return replace(common, own=_own(t, seat))
 
-    [BSA-HID-02, BSA-HID-03, BSA-HID-04, BSA-DIG-09]
-    """
+
+def _common(t: State) -> Board:
+    """All that lies open [BSA-HID-03, BSA-HID-04]."""
     teacher = t.instructor or Instructor()
     return Board(
         bomb=t.bomb or "",
@@ -133,21 +141,21 @@ def board(t: State, seat: int | None) -> Board:
         bombs=t.bombs,
         tools_left=t.tools_left,
         display=t.display,
-        sensors=tuple([WIRE_NO[sensor.wire] for sensor in t.sensors]),
-        pinned=tuple([sensor.is_pinned for sensor in t.sensors]) or (False, False),
+        sensors=tuple(map(WIRE_NO.__getitem__, map(_LIES_ON, t.sensors))),
+        pinned=tuple(map(_IS_PINNED, t.sensors)) or (False, False),
         instructor=t.instructor is not None,
         instructor_stack=teacher.stack,
         instructor_card=(teacher.card or "") if t.is_revealed else "",
         instructor_wire=_NUMBER[teacher.wire],
         queue=t.queue,
         ordering=t.ordering,
-        protected=tuple([wire in t.protected for wire in WIRES]),
-        cut=tuple([wire in t.flipped for wire in WIRES]),
-        wait_locks=_wait_locks(t, seat),
+        protected=tuple(map(t.protected.__contains__, WIRES)),
+        cut=tuple(map(t.flipped.__contains__, WIRES)),
+        wait_locks=_wait_locks(t, None),
         lookers=t.lookers,
         eligible=t.round.eligible,
         resolved=t.round.resolved,
-        own=None if seat is None else _own(t, seat),
+        own=None,
         **asdict(t.cut),
         **_columns_of(t),
     )
@@ -174,6 +182,11 @@ _PLAYS = {"frozen": "is_overheard", "tools_turn": "tools"}
 _PLAYED_WIRES = {"stands_for": "stands_for", "twin": "twin", "proposals": "proposal"}
 
 
+_LIES_ON, _IS_PINNED = attrgetter("wire"), attrgetter("is_pinned")
+_DECK, _TILES, _TURNED = attrgetter("deck"), attrgetter("tiles"), attrgetter("turned")
+_SOURCES, _PER_BOMB = attrgetter("sources"), attrgetter("per_bomb")
+
+
 def _columns(names: dict[str, str], things: tuple[Any, ...]) -> Columns:
     """Fields of wires, cadets or plays, as a board has them."""
     return {name: tuple(map(attrgetter(field), things)) for name, field in names.items()}
@@ -182,16 +195,16 @@ def _columns(names: dict[str, str], things: tuple[Any, ...]) -> Columns:
 @by_identity
 def _by_wire(wires: tuple[Wire, ...]) -> Columns:
     """What lies at each wire."""
-    tiles = tuple([_tiles(wire.tiles, wire.turned) for wire in wires])
-    return _columns(_WIRES, wires) | {"deck_sizes": tuple([len(wire.deck) for wire in wires]), "tiles": tiles}
+    tiles = tuple(map(_tiles, map(_TILES, wires), map(_TURNED, wires)))
+    return _columns(_WIRES, wires) | {"deck_sizes": tuple(map(len, map(_DECK, wires))), "tiles": tiles}
 
 
 @by_identity
 def _by_cadet(cadets: tuple[Cadet, ...]) -> Columns:
     """What everybody sees of the players."""
     return _columns(_CADETS | _DEALT, cadets) | {
-        "sources": tuple([astuple(cadet.sources) for cadet in cadets]),
-        "per_bomb": tuple(zip(*[cadet.per_bomb for cadet in cadets], strict=True)),
+        "sources": tuple(map(astuple, map(_SOURCES, cadets))),
+        "per_bomb": tuple(zip(*map(_PER_BOMB, cadets), strict=True)),
     }
 
 
@@ -219,6 +232,7 @@ def _not_yet(t: State) -> Columns:
     return {} if t.bomb else dict.fromkeys(_DEALT, ()) | {"tools_turn": ((),) * len(t.cadets)}
 
 
+@lru_cache(1024)
 def _tiles(tiles: tuple[str, ...], turned: int) -> tuple[str | None, ...]:
     """Face-down tiles are positions only [BSA-HID-01]."""
     return tiles[:turned] + (None,) * (len(tiles) - turned)
