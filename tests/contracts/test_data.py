@@ -25,18 +25,22 @@ def structs_of(module: ModuleType, package: str) -> set[type[msgspec.Struct]]:
     found: set[type[msgspec.Struct]] = set()
     for kind in own:
         if issubclass(kind, msgspec.Struct):
-            found |= set(held(msgspec.inspect.type_info(kind)))
+            found |= set(held(msgspec.inspect.type_info(kind), set()))
     return {kind for kind in found if kind.__module__.startswith(package)}
 
 
-def held(info: Any) -> Iterator[type[msgspec.Struct]]:
+def held(info: Any, seen: set[type[msgspec.Struct]]) -> Iterator[type[msgspec.Struct]]:
+    """Each once: a condition may hold conditions."""
     if isinstance(info, msgspec.inspect.StructType):
+        if info.cls in seen:
+            return
+        seen.add(info.cls)
         yield info.cls
     for name in getattr(info, "__struct_fields__", ()):
         value = getattr(info, name)
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, msgspec.inspect.Type | msgspec.inspect.Field):
-                yield from held(part)
+                yield from held(part, seen)
 
 
 @cache

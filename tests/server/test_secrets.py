@@ -280,7 +280,7 @@ async def test_no_seat_can_tell_worlds_apart_by_what_it_is_sent(server: Server, 
     assert compared > 40
 
 
-@pytest.mark.parametrize("planted", ["decks", "locked"])
+@pytest.mark.parametrize("planted", ["wires", "plays"])
 async def test_a_leak_would_be_noticed(server: Server, planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
     other = import_module(f"qg.games.{catalog.folder_of(BSA).name}.tests.worlds").other
     async with company(server, BSA, tempo="untimed") as here:

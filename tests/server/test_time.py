@@ -131,7 +131,7 @@ async def test_somebody_who_is_away_too_long_is_kept_by_a_bot_and_gets_the_seat_
         await guest.close()
         await host.until(lambda: host.scene and host.scene["kept"] == [1])
         assert notices(server, code) == [("away", 1)]
-        await until(lambda: server.running(code).t.locked[1])
+        await until(lambda: server.running(code).t.plays[1].locked)
         again = await samir.join(code)
         await again.until(lambda: again.scene and again.scene["kept"] == [])
         await host.until(lambda: host.scene and host.scene["kept"] == [])

@@ -41,7 +41,7 @@ def main() -> int:
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("./qg mutate", description=__doc__)
-    parser.add_argument("game", choices=catalog.games())
+    parser.add_argument("game", choices=sorted(catalog.folders()))
     parser.add_argument("--sample", type=int, default=40, help="so many changes")
     parser.add_argument("--seed", default="0", help="which ones")
     parser.add_argument("--only", default="", metavar="PATH", help="only in files whose path has this in it")
