@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from qg.kernel import All, Choice, Event, Game, One, Option, Outcome, Space, Table, View
+from qg.kernel import All, Choice, Event, Game, One, Option, Outcome, SeatNo, Space, Table, View
 from qg.kernel import Any as AnyDecision
 
 TIME = 1_000
@@ -61,12 +61,12 @@ class State(Table, kw_only=True):
 
 
 class Rang(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     loud: bool
 
 
 class Dealt(Event, frozen=True):
-    seat: int
+    seat: SeatNo
     number: int
 
 

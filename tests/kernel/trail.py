@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from qg.check.variants import variant
-from qg.kernel import All, Choice, Event, Game, Illegal, One, Outcome, Table, View
+from qg.kernel import All, Choice, Event, Game, Illegal, One, Outcome, SeatNo, Table, View
 from qg.kernel import Any as AnyDecision
 
 
@@ -41,7 +41,7 @@ class Noted(Event, frozen=True):
 
 
 class Hushed(Event, frozen=True):
-    seat: int
+    seat: SeatNo
 
 
 # -- steps ------------------------------------------------------------------------------------------------------------

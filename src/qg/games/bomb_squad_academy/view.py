@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, astuple, replace
 
-from qg.kernel import Open
+from qg.kernel import Open, SeatNo
 from qg.kernel.view import by_identity
 
 from .choices import INSTRUCTOR, Look, SetIntent
 from .data import WIRE_NO, WIRES
+from .pieces import BombId, CardId, ToolId
 from .result import BombResult
 from .rules.effects import KeepOrBury, OrderCards
 from .rules.intents import settings
@@ -28,9 +29,9 @@ from .state import Cadet, Instructor, Note, Overheard, Play, Queued, State, Wire
 class Own(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat alone knows."""
 
-    locked: str
+    locked: CardId
     """The card locked before the reveal."""
-    heard: str
+    heard: CardId
     """What the Walkie-Talkie let hear this turn."""
     notes: tuple[Note, ...]
     """The notebook, empty with notebook = off [BSA-HID-05, BSA-HID-06, BSA-OPT-11]."""
@@ -38,10 +39,10 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
     """What the open follow-up of one's own tool shows."""
     intents: tuple[SetIntent, ...]
     """For each own tool."""
-    held: tuple[str, ...]
+    held: tuple[ToolId, ...]
     """Own tools on hold_turn."""
     silent: bool
-    ranks: tuple[str, ...]
+    ranks: tuple[ToolId, ...]
     look: Look | None
     """One's pre-selected look."""
 
@@ -49,7 +50,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The table as a seat (a spectator: without `own`) sees it; wires in their order, seats by number [BSA-GEN-05]."""
 
-    bomb: str
+    bomb: BombId
     turn: int
     badges: tuple[int, ...]
     score: tuple[int, ...]
@@ -59,11 +60,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     bombs: tuple[BombResult, ...]
     explosions: tuple[int, ...]
     absent_turns: tuple[int, ...]
-    tools: tuple[tuple[str, ...], ...]
-    tools_used: tuple[tuple[str, ...], ...]
-    tools_left: tuple[str, ...]
-    tools_turn: tuple[tuple[str, ...], ...]
-    display: tuple[str, ...]
+    tools: tuple[tuple[ToolId, ...], ...]
+    tools_used: tuple[tuple[ToolId, ...], ...]
+    tools_left: tuple[ToolId, ...]
+    tools_turn: tuple[tuple[ToolId, ...], ...]
+    display: tuple[ToolId, ...]
     deck_sizes: tuple[int, ...]
     rows: tuple[tuple[str, ...], ...]
     position: tuple[int, ...]
@@ -73,12 +74,12 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     turned: tuple[int, ...]
     sensors: tuple[int, ...]
     pinned: tuple[bool, ...]
-    hands: tuple[tuple[str, ...], ...]
-    stacks: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[CardId, ...], ...]
+    stacks: tuple[tuple[CardId, ...], ...]
     aside: tuple[bool, ...]
     instructor: bool
-    instructor_stack: tuple[str, ...]
-    instructor_card: str
+    instructor_stack: tuple[CardId, ...]
+    instructor_card: CardId
     """Empty before the reveal, also for those who heard it (that is in `own`)."""
     instructor_wire: int
     ready: tuple[bool, ...]
@@ -88,7 +89,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     heard_from: tuple[int, ...]
     queue: tuple[Queued, ...]
     ordering: bool
-    actions: tuple[str, ...]
+    actions: tuple[CardId, ...]
     stands_for: tuple[int, ...]
     twin: tuple[int, ...]
     protected: tuple[bool, ...]
@@ -97,8 +98,8 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     wait_ready: tuple[bool, ...]
     wait_locks: tuple[int, ...]
     """-1 also where a silent waiter's wire is not yet shown."""
-    lookers: tuple[int, ...]
-    cutters: tuple[int, ...]
+    lookers: tuple[SeatNo, ...]
+    cutters: tuple[SeatNo, ...]
     k: int
     bolted: tuple[int, ...]
     move: int
@@ -108,7 +109,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     pays: tuple[int, ...]
     copies: tuple[tuple[int, int], ...]
     suits: tuple[int, ...]
-    eligible: tuple[int, ...]
+    eligible: tuple[SeatNo, ...]
     """The seats asked in the round that is open, from its announcement to its end [BSA-RCT-18]."""
     resolved: int
     own: Own | None

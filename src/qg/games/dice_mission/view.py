@@ -7,8 +7,10 @@ from operator import attrgetter
 
 import msgspec
 
+from qg.kernel import SeatNo
+
 from .missions import is_met
-from .pieces import GadgetId, Phase, Trays, Type, type_of
+from .pieces import GadgetId, MissionId, Phase, Trays, Type, type_of
 from .rules.debriefing import claimable
 from .state import Held, State, Validated
 
@@ -17,7 +19,7 @@ class HandCard(msgspec.Struct, frozen=True):
     """A mission in a hand: its type, and its face where the viewer may see it [DM-HID-01, DM-HID-02]."""
 
     type: Type
-    card: str | None
+    card: MissionId | None
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
     gadgets: tuple[Held, ...]
     """In the order drawn, with the round in which each was."""
-    drawn: tuple[str, ...]
+    drawn: tuple[MissionId, ...]
     """The two cards of one's exchange, while one chooses [DM-EXC-02]."""
     marks: Marks | None
     """None with hints = none."""
@@ -42,7 +44,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The table as a seat (a spectator: without `own`) sees it [DM-HID-03, DM-HID-05]."""
 
     round: int
-    active: int
+    active: SeatNo
     phase: Phase
     turn: int
     """The seat in turn; -1 between two turns."""
@@ -62,7 +64,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     """By slot; None where the card has been validated."""
     validated: tuple[tuple[Validated, ...], ...]
     needed: int
-    display: tuple[str | None, ...]
+    display: tuple[MissionId | None, ...]
     deck_counts: tuple[int, ...]
     """Mission decks by type: SOLO, VERSUS, TEAM, SPECIAL."""
     discard_counts: tuple[int, ...]

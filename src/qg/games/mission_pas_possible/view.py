@@ -10,12 +10,12 @@ from operator import attrgetter
 
 import msgspec
 
-from qg.kernel import Open, View
+from qg.kernel import Open, SeatNo, View
 
 from .claims import with_reservations
 from .data import DATA, VALUES
 from .events import PileTop
-from .pieces import COLORS, Die
+from .pieces import COLORS, CardId, Die
 from .rules.clock import START
 from .rules.setting import swinging
 from .rules.striking import Rerolling
@@ -26,7 +26,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The table as everybody sees it. Names as in State; hidden cards are counts, never ids [MPP-HID-01]."""
 
     hands: tuple[Hand, ...]
-    line: tuple[str | None, ...]
+    line: tuple[CardId | None, ...]
     deck_count: int
     deck_bombs: int
     """How many of the deck are Bomb cards; the others are Sabotage cards."""
@@ -37,11 +37,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     stock: tuple[int, ...]
     """At the choice of the mix: cards of each value to choose from."""
     mix: tuple[int, ...]
-    left: tuple[str, ...]
+    left: tuple[CardId, ...]
     """After the end: the faces of all cards left face down, sorted; before: nothing."""
-    defused: tuple[str, ...]
-    defused_by: tuple[int, ...]
-    activated: tuple[str, ...]
+    defused: tuple[CardId, ...]
+    defused_by: tuple[SeatNo, ...]
+    activated: tuple[CardId, ...]
 
     bag_count: int
     bag_colors: tuple[int, ...]
@@ -54,7 +54,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     rerolled: Die | None
 
     turn: int
-    holder: int
+    holder: SeatNo
     opened_at: int
     settled: bool
     taken: tuple[int, ...]
@@ -63,14 +63,14 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     locked: tuple[bool, ...]
     changed_at: int
     input_at: tuple[int, ...]
-    forced: tuple[int, ...]
+    forced: tuple[SeatNo, ...]
     stirred: bool
     gestures: tuple[tuple[str, ...], ...]
     gesture_until: tuple[int, ...]
     swinging: tuple[Reservation | None, ...]
     """For each seat the die it is to let go now."""
     vacancies: tuple[Vacancy, ...]
-    losers: tuple[int, ...]
+    losers: tuple[SeatNo, ...]
     loss_until: int
     reroll_until: int
     pressed: tuple[int, ...]
@@ -82,10 +82,10 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     warned: int
     won_at: int | None
 
-    ready: tuple[int, ...]
-    voting: tuple[int, ...]
+    ready: tuple[SeatNo, ...]
+    voting: tuple[SeatNo, ...]
     called_at: tuple[int | None, ...]
-    autopiloted: tuple[int, ...]
+    autopiloted: tuple[SeatNo, ...]
     stats: Stats
 
 

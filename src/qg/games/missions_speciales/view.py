@@ -8,7 +8,10 @@ from operator import attrgetter
 
 import msgspec
 
+from qg.kernel import SeatNo
+
 from .cards import cards
+from .pieces import Adversary, MissionId
 from .sheet import SheetLine, sheet_line
 from .state import Agent, Line, State, next_in_play
 
@@ -17,23 +20,23 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The table as everybody sees it; names of fields are those of the state."""
 
     round: int
-    turn: int | None
-    order: tuple[int, ...]
+    turn: SeatNo | None
+    order: tuple[SeatNo, ...]
     agents: tuple[Agent, ...]
     """By seat."""
     sheets: tuple[tuple[SheetLine, ...], ...]
     """The evaluation sheets, by seat [MS-SHT-01, MS-ROLE-01]."""
     pockets: tuple[tuple[tuple[int, ...], ...], ...]
     """By seat and type: the Q cards that show his points [MS-Q-10, MS-Q-12]."""
-    counter_espionage: tuple[int | None, ...]
+    counter_espionage: tuple[Adversary, ...]
     """By seat: who rolls black against him; None: the software, or not yet known [MS-CE-01, MS-CE-07]."""
-    available: tuple[str, ...]
+    available: tuple[MissionId, ...]
     """Missions no agent is on [MS-NEW-01]."""
-    ready: tuple[int, ...]
-    finished: tuple[int, ...]
-    eliminated: tuple[int, ...]
-    m_seat: int | None
-    q_seat: int | None
+    ready: tuple[SeatNo, ...]
+    finished: tuple[SeatNo, ...]
+    eliminated: tuple[SeatNo, ...]
+    m_seat: SeatNo | None
+    q_seat: SeatNo | None
     contested: tuple[int, ...]
 
 
