@@ -70,9 +70,9 @@ def two_people(people: Callable[..., Player], game: str, **options: object) -> t
     ana, leo = people("Ana", lang="fr"), people("Leo")
     code = ana.make(game, seats=2, options=options)
     leo.go(f"/t/{code}")
-    leo.button("lobby-take-seat").click()
+    leo.answered(leo.button("lobby-take-seat").click)
     ana.until(lambda: ana.lobby and ana.lobby["seats"][1]["name"] == "Leo")
-    ana.button("lobby-start").click()
+    ana.answered(ana.button("lobby-start").click)
     for player in (ana, leo):
         player.until(lambda player=player: player.scene)  # type: ignore[misc]
     return ana, leo

@@ -23,7 +23,7 @@ def test_a_full_table_is_looked_on(people: People) -> None:
     ana, leo, igor = people("Ana"), people("Leo"), people("Igor", lang="fr")
     code = ana.make(ANY, seats=2)
     leo.go(f"/t/{code}")
-    leo.button("lobby-take-seat").click()
+    leo.answered(leo.button("lobby-take-seat").click)
     leo.until(lambda: leo.seat == 1)
     igor.go(f"/t/{code}")
     igor.until(lambda: igor.lobby)

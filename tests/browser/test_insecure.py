@@ -27,7 +27,7 @@ def test_a_guest_on_plain_http_joins_plays_and_checks_the_dice(people: People, r
     leo.button("lobby-sit-down").click()
     ana.until(lambda: ana.lobby and ana.lobby["seats"][1]["name"] == "Leo")
     copy_the_link(leo, f"{base}/t/{code}")
-    ana.button("lobby-start").click()
+    ana.answered(ana.button("lobby-start").click)
     play_on(ana, leo)
     expect(leo.end).to_be_visible()
     leo.link("end-proof").click()

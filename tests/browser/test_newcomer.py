@@ -108,9 +108,9 @@ def test_a_second_browser_joins_by_the_code(people: People) -> None:
     leo.until(lambda: leo.seat == 1, "scan, name, seated")
     ana.until(lambda: ana.lobby["seats"][1]["name"] == "Leo")
     expect(ana.page.get_by_text("Leo", exact=True)).to_be_visible()
-    leo.button("lobby-im-ready").click()
+    leo.answered(leo.button("lobby-im-ready").click)
     ana.until(lambda: ana.lobby["seats"][1]["ready"])
-    ana.button("lobby-start").click()
+    ana.answered(ana.button("lobby-start").click)
     for player in (ana, leo):
         player.until(lambda player=player: player.is_asked)  # type: ignore[misc]
         assert player.lobby["phase"] == "playing" and player.view["seat"] == player.seat

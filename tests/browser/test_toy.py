@@ -34,9 +34,9 @@ def test_two_people_play_the_toy(people: People) -> None:
     ana, leo = people("Ana"), people("Leo", lang="fr", size=PHONE, touch=True)
     code = ana.make("toy-pig", options={"goal": 10})
     leo.go(f"/t/{code}")
-    leo.button("lobby-take-seat").click()
+    leo.answered(leo.button("lobby-take-seat").click)
     ana.until(lambda: ana.lobby and ana.lobby["seats"][1]["name"] == "Leo")
-    ana.button("lobby-start").click()
+    ana.answered(ana.button("lobby-start").click)
     for player in (ana, leo):
         player.until(lambda player=player: player.is_asked)  # type: ignore[misc]
     ana.choose(3)

@@ -31,7 +31,7 @@ class Title:
         helpers = [file for file in CONTRACTS.rglob("*.py") if not file.name.startswith("test_")]
         game = [file for file in self.folder.rglob("*") if file.suffix in {".py", ".toml", ".ftl", ".xz", ".json"}]
         game = [file for file in game if not file.name.startswith("test_") and "ui" not in file.parts]
-        return sorted({*program, *helpers, *game, ROOT / "tests" / "rules.py", ROOT / "tools" / "yardstick.py"})
+        return sorted({*program, *helpers, *game, ROOT / "src" / "qg" / "check" / "rules.py", ROOT / "tools" / "yardstick.py"})
 
     def is_outside(self, module: ModuleType) -> bool:
         """Neither of the game nor a test: to have it imported before the game makes no difference."""

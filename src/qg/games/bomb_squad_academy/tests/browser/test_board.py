@@ -27,9 +27,9 @@ def sit_down(people: People, **options: str) -> tuple[Player, Player]:
     ana, leo = people("Ana", lang="fr", size=DESKTOP), people("Leo", lang="en", size=PHONE, touch=True)
     code = ana.make(ACADEMY, seats=3, options={"tempo": "untimed", **options})
     leo.go(f"/t/{code}")
-    leo.button("lobby-take-seat").click()
+    leo.answered(leo.button("lobby-take-seat").click)
     ana.until(lambda: ana.lobby and ana.lobby["seats"][1]["name"] == "Leo")
-    ana.button("lobby-start").click()
+    ana.answered(ana.button("lobby-start").click)
     for player in (ana, leo):
         player.until(lambda player=player: player.scene)  # type: ignore[misc]
     return ana, leo

@@ -44,9 +44,9 @@ def sit_down(people: People, seats: int = 2, **options: object) -> tuple[Player,
     ana, leo = people("Ana", lang="en", size=DESKTOP), people("Leo", lang="fr", size=PHONE, touch=True)
     code = ana.make(MISSION, seats=seats, options=options)
     leo.go(f"/t/{code}")
-    leo.button("lobby-take-seat").click()
+    leo.answered(leo.button("lobby-take-seat").click)
     ana.until(lambda: ana.lobby and ana.lobby["seats"][1]["name"] == "Leo")
-    ana.button("lobby-start").click()
+    ana.answered(ana.button("lobby-start").click)
     for player in (ana, leo):
         player.until(lambda player=player: player.scene)  # type: ignore[misc]
     return ana, leo
