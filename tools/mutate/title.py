@@ -9,14 +9,14 @@ from types import ModuleType
 from qg import catalog
 
 ROOT = Path(__file__).parents[2]
-CONTRACTS = ROOT / "tests" / "contracts"
+CONTRACTS = (ROOT / "src" / "qg" / "check" / "contracts", ROOT / "tests" / "contracts")
 NO_ENGINE = {"tests", "ui", "bots"}
 
 
 class Title:
     def __init__(self, slug: str, *, own: bool) -> None:
         self.slug, self.folder = slug, catalog.folder_of(slug)
-        places = [self.folder / "tests"] if own else [self.folder / "tests", CONTRACTS]
+        places = [self.folder / "tests"] if own else [self.folder / "tests", *CONTRACTS]
         self.tests = [file for place in places for file in sorted(place.rglob("test_*.py"))]
 
     @cached_property
@@ -28,10 +28,10 @@ class Title:
     def shared(self) -> list[Path]:
         """All that may make a difference to any test, besides the tests themselves."""
         program = [file for file in catalog.GAMES.parent.rglob("*.py") if catalog.GAMES not in file.parents]
-        helpers = [file for file in CONTRACTS.rglob("*.py") if not file.name.startswith("test_")]
+        helpers = [file for place in CONTRACTS for file in place.rglob("*.py") if not file.name.startswith("test_")]
         game = [file for file in self.folder.rglob("*") if file.suffix in {".py", ".toml", ".ftl", ".xz", ".json"}]
         game = [file for file in game if not file.name.startswith("test_") and "ui" not in file.parts]
-        return sorted({*program, *helpers, *game, ROOT / "src" / "qg" / "check" / "rules.py", ROOT / "tools" / "yardstick.py"})
+        return sorted({*program, *helpers, *game, ROOT / "tools" / "yardstick.py"})
 
     def is_outside(self, module: ModuleType) -> bool:
         """Neither of the game nor a test: to have it imported before the game makes no difference."""
