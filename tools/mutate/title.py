@@ -17,7 +17,8 @@ class Title:
     def __init__(self, slug: str, *, own: bool) -> None:
         self.slug, self.folder = slug, catalog.folder_of(slug)
         places = [self.folder / "tests"] if own else [self.folder / "tests", *CONTRACTS]
-        self.tests = [file for place in places for file in sorted(place.rglob("test_*.py"))]
+        files = [file for place in places for file in sorted(place.rglob("test_*.py"))]
+        self.tests = [file for file in files if "browser" not in file.parts]
 
     @cached_property
     def engine(self) -> list[Path]:
