@@ -6,7 +6,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from qg.games.bomb_squad_academy.tests.browser.hands import ACADEMY, hand_card, lock_card, lockable
 from tests.browser.conftest import DESKTOP, PHONE, People
@@ -142,12 +142,19 @@ def answer_by_keys(player: Player) -> None:
 
     What a look has shown may open over the hand meanwhile: then it is put away, and what was picked is picked anew.
     """
-    before = len(player.answers)
-    for _ in range(5):
-        pick_by_keys(player)
-        player.page.keyboard.press(" ")
-        with suppress(AssertionError):
-            return player.until(lambda: len(player.answers) > before, seconds=4)
+    before, number = len(player.answers), player.view["asked"]["number"]
+
+    def is_settled() -> bool:
+        is_asked = player.is_asked and player.view["asked"]["number"] == number
+        return len(player.answers) > before or not is_asked
+
+    for _ in range(12):
+        with suppress(AssertionError, TimeoutError):
+            pick_by_keys(player)
+            player.page.keyboard.press(" ")
+            player.until(is_settled, seconds=4)
+        if is_settled():
+            return
         player.page.keyboard.press("Escape")
     raise AssertionError(f"space does not answer {player.kind}")
 
@@ -159,18 +166,18 @@ def pick_by_keys(player: Player) -> None:
         keys.press("Escape")
     if player.kind == "choose_action":
         card = hand_card(player, lockable(player)[0])
-        expect(card).to_be_enabled()
+        expect(card).to_be_enabled(timeout=5000)
         keys.press(card.get_attribute("data-key") or "")
-        expect(card).to_have_attribute("aria-pressed", "true")
+        expect(card).to_have_attribute("aria-pressed", "true", timeout=5000)
     elif player.kind == "chicken_look":
-        page.locator(".ask .look").wait_for()
+        page.locator(".ask .look").wait_for(timeout=5000)
         keys.press("1")
         keys.press("2")
     elif player.kind == "wait_pick":
-        page.locator(".ask .wait").wait_for()
+        page.locator(".ask .wait").wait_for(timeout=5000)
         keys.press("1")
     else:
-        page.locator("[data-key=space]:not(:disabled)").first.wait_for()
+        page.locator("[data-key=space]:not(:disabled)").first.wait_for(timeout=5000)
 
 
 def test_a_private_look_is_for_its_owner_alone(people: People) -> None:
