@@ -14,7 +14,15 @@ import pytest
 
 from qg import catalog
 from qg.check import newgame
-from qg.check.contracts import test_contracts, test_golden, test_legality, test_rule_ids, test_secrecy, test_words
+from qg.check.contracts import (
+    test_contracts,
+    test_golden,
+    test_hooks,
+    test_legality,
+    test_rule_ids,
+    test_secrecy,
+    test_words,
+)
 from qg.check.run import Findings, choose
 from qg.kernel import DataError
 
@@ -83,14 +91,14 @@ def sentence(error: DataError) -> str:
 
 
 CLASH = both(
-    exchange("__init__.py", "import Game, Phrase, View", "import Game, OptionError, Phrase, View"),
+    exchange("rules.py", "import Choice, One, Outcome,", "import Choice, One, OptionError, Outcome,"),
     exchange(
-        "__init__.py",
-        "    def start(",
-        "    def check_seats(self, opt: Options, seats: object) -> None:\n"
-        "        if opt.points != 4:\n"
-        '            raise OptionError("clash", "points", opt.points, 4)\n\n'
-        "    def start(",
+        "rules.py",
+        "def start(",
+        "def check_seats(opt: object, seats: object) -> None:\n"
+        "    if opt.points != 4:\n"
+        '        raise OptionError("clash", "points", opt.points, 4)\n\n\n'
+        "def start(",
     ),
 )
 """Options that only go together in one way."""
@@ -122,10 +130,46 @@ AT_LOADING: dict[str, tuple[Change, str]] = {
     ),
     "no TOML": (exchange("data/game.toml", "sides = 6", "sides 6"), r"File high_die/data/game\.toml, .*line 1"),
     "an impossible default": (exchange("data/game.toml", "default = 3", "default = 30"), r"entry option points: "),
-    "clashing options": (CLASH, r"File high_die/__init__\.py:\d+, entry a table for 2: .*clash"),
+    "clashing options": (CLASH, r"File high_die/rules\.py:\d+, entry a table for 2: .*clash"),
     "a step that never ends": (
         exchange("rules.py", "    t.dice = tuple(_roll(t) for _ in t.all_seats)\n", "    return t.then(play_round)\n"),
         r"entry a table for 2: AssertionError: the rules never come to a question.*play_round",
+    ),
+    "a hook that takes its arguments in another order": (
+        exchange("view.py", "def board(t: State, seat: int | None)", "def board(seat: int | None, t: State)"),
+        r"File high_die/view\.py:\d+, entry board: .*board\(t, seat\), and cannot be board\(seat, t\)",
+    ),
+    "a hook that takes too little": (
+        exchange("view.py", "def describe(view: View[Board])", "def describe()"),
+        r"File high_die/view\.py:\d+, entry describe: .*describe\(view\), and cannot be describe\(\)",
+    ),
+    "a step that is called like a hook": (
+        exchange("rules.py", "def _roll(t", "def log(t: State, die: int) -> None:\n    pass\n\n\ndef _roll(t"),
+        r"File high_die/rules\.py:\d+, entry log: .*log\(event\), and cannot be log\(t, die\)",
+    ),
+    "a method with other parameters": (
+        exchange("__init__.py", '    hidden = ("dice",)', "    def due(self):\n        return None"),
+        r"File high_die/__init__\.py:\d+, entry due: .*due\(t\), and cannot be due\(\)",
+    ),
+    "a hook in two modules": (
+        exchange("state.py", "def invariants(", "def board(t, seat):\n    return None\n\n\ndef invariants("),
+        r"File high_die/view\.py:\d+, entry board: state\.py:\d+ has it too",
+    ),
+    "a hook that is not spelt right": (
+        exchange("view.py", "def describe(", "def describes("),
+        r"File high_die/view\.py:\d+, entry describes: .* is it describe\(view\)\?",
+    ),
+    "a method that is not spelt right": (
+        exchange("__init__.py", '    hidden = ("dice",)', "    def hint(self, t, seat):\n        return None"),
+        r"File high_die/__init__\.py:\d+, entry hint: .* is it hints\(t, seat\)\?",
+    ),
+    "a hook that no game can do without": (
+        exchange("view.py", "def imagine_state(", "def dream("),
+        r"File high_die/__init__\.py, entry imagine_state: every game has one",
+    ),
+    "a clock that nobody tells of the time": (
+        exchange("rules.py", "def start(", "def due(t):\n    return 5\n\n\ndef start("),
+        r"File high_die/__init__\.py, entry on_time: it belongs to due",
     ),
     "no title": (exchange("words/fr.ftl", "title = ", "title-of = "), r"File high_die/words/fr\.ftl, entry title: "),
     "no words of an option": (
@@ -139,6 +183,10 @@ AT_LOADING: dict[str, tuple[Change, str]] = {
 
 def played(slug: str) -> None:
     test_contracts.play_batch(slug, 2, range(3))
+
+
+def agreed(slug: str) -> None:
+    test_legality.agrees(catalog.load(slug), "agree", test_legality.POSITIONS)
 
 
 def said(slug: str) -> None:
@@ -214,8 +262,18 @@ AT_PLAY: dict[str, tuple[Change, Callable[[str], None], str]] = {
                 "    def options(self",
             ),
         ),
-        test_legality.test_whatever_is_offered_may_be_done_and_nothing_else,
-        r"entry whatever is offered may be done.*KeepOrRoll",
+        agreed,
+        r"entry agreed: .*KeepOrRoll",
+    ),
+    "a hook that takes less than it is handed": (
+        exchange("view.py", "def board(t: State, seat: int | None)", "def board(t: State, seat: int)"),
+        test_hooks.test_hooks_take_what_they_are_handed_and_give_what_is_expected,
+        r"entry hooks take what they are handed.*board: seat is .*int",
+    ),
+    "a hook that gives something else": (
+        exchange("view.py", ") -> list[Phrase]:", ") -> list[str]:"),
+        test_hooks.test_hooks_take_what_they_are_handed_and_give_what_is_expected,
+        r"entry hooks take what they are handed.*describe: what it gives is list\[str\]",
     ),
     "a rule without a test": (
         exchange("RULES.md", "## 3.", "**HIG-RND-04** A new rule.\n\n## 3."),

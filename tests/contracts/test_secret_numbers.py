@@ -39,7 +39,7 @@ class Lifted(Event, frozen=True):
     cups: Cups
 
 
-def deal(t: State) -> None:
+def start(t: State) -> None:
     """Each seat looks at its own dice."""
     t.cups = tuple((t.roll(), t.roll(), t.roll()) for _ in t.all_seats)
     for seat in t.all_seats:
@@ -66,7 +66,7 @@ def board(t: State, seat: int | None) -> Board:
     return Board(tuple(cup if over or who == seat else None for who, cup in enumerate(t.cups)))
 
 
-def imagine(view: View[Board], rng: random.Random) -> State:
+def imagine_state(view: View[Board], rng: random.Random) -> State:
     return State(cups=tuple(cup or _any_dice(rng) for cup in view.board.cups))
 
 
@@ -90,15 +90,6 @@ class Liars(Game[State, Board]):
     rules_version = 1
     seat_counts = range(2, 3)
     modules = (HERE,)
-
-    def start(self, t: State) -> None:
-        deal(t)
-
-    def board(self, t: State, seat: int | None) -> Board:
-        return board(t, seat)
-
-    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
-        return imagine(view, rng)
 
 
 GAME = Liars()

@@ -175,8 +175,16 @@ def take_standing(t: State, seat: int, choice: str) -> None:
     t.ask(Paused())
 
 
+def due(t: State) -> int | None:
+    return t.bell_at
+
+
 def on_time(t: State) -> None:
     t.bell_at = None
+
+
+def stamp(t: State) -> int:
+    return t.round
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -194,7 +202,7 @@ def board(t: State, seat: int | None) -> Board:
     return Board(t.round, t.coins, t.stakes, number, t.rung, t.bell_at, t.left)
 
 
-def imagine(view: View[Board], rng: random.Random) -> State:
+def imagine_state(view: View[Board], rng: random.Random) -> State:
     seen = msgspec.structs.asdict(view.board)
     own = seen.pop("number")
     numbers = tuple(own if seat == view.seat else rng.randint(1, 3) for seat in range(len(view.seats)))
@@ -211,30 +219,6 @@ class Bell(Game[State, Board]):
     )
     modules = (sys.modules[__name__],)
     standing_type = str
-
-    def start(self, t: State) -> None:
-        start(t)
-
-    def board(self, t: State, seat: int | None) -> Board:
-        return board(t, seat)
-
-    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
-        return imagine(view, rng)
-
-    def standing(self, t: State, seat: int) -> Sequence[str]:
-        return standing(t, seat)
-
-    def take_standing(self, t: State, seat: int, choice: str) -> None:
-        take_standing(t, seat, choice)
-
-    def due(self, t: State) -> int | None:
-        return t.bell_at
-
-    def on_time(self, t: State) -> None:
-        on_time(t)
-
-    def stamp(self, t: State) -> int:
-        return t.round
 
 
 GAME = Bell()

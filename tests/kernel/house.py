@@ -209,11 +209,15 @@ def board(t: State, seat: int | None) -> Board:
     return Board(t.log, t.said, t.script_of_game, t.bell_at, t.moved, t.noise)
 
 
-def imagine(view: View[Board], rng: random.Random) -> State:
+def imagine_state(view: View[Board], rng: random.Random) -> State:
     return State(**msgspec.structs.asdict(view.board))
 
 
-def ring(t: State) -> None:
+def due(t: State) -> int | None:
+    return t.bell_at
+
+
+def on_time(t: State) -> None:
     t.bell_at = None
     note(t, f"bell@{t.now}")
 
@@ -245,21 +249,6 @@ class House(Game[State, Board]):
     modules = (sys.modules[__name__],)
     bots = {"rookie": Keeper, "agent": Keeper}
     conduct = USUAL
-
-    def start(self, t: State) -> None:
-        start(t)
-
-    def board(self, t: State, seat: int | None) -> Board:
-        return board(t, seat)
-
-    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
-        return imagine(view, rng)
-
-    def due(self, t: State) -> int | None:
-        return t.bell_at
-
-    def on_time(self, t: State) -> None:
-        ring(t)
 
 
 GAME = House()

@@ -27,6 +27,12 @@ class Rolled(Event, frozen=True):
     value: int
 
 
+def start(t: State) -> None:
+    """Both bid a number in secret; the higher begins."""
+    t.score = (0,) * len(t.seats)
+    t.ask(Bid())
+
+
 class Bid(All[State, int], frozen=True):
     secret = True
 
@@ -73,6 +79,14 @@ class Board(msgspec.Struct, frozen=True):
     turn: int
 
 
+def board(t: State, _seat: int | None) -> Board:
+    return Board(t.score, t.turn)
+
+
+def imagine_state(view: View[Board], _rng: random.Random) -> State:
+    return State(score=view.board.score, turn=view.board.turn)
+
+
 HERE: ModuleType = sys.modules[__name__]
 
 
@@ -82,17 +96,6 @@ class Pig(Game[State, Board]):
     seat_counts = range(2, 3)
     modules = (HERE,)
     options = (Option("goal", "int", 20, min=5, max=100),)
-
-    def start(self, t: State) -> None:
-        """Both bid a number in secret; the higher begins."""
-        t.score = (0,) * len(t.seats)
-        t.ask(Bid())
-
-    def board(self, t: State, seat: int | None) -> Board:
-        return Board(t.score, t.turn)
-
-    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
-        return State(score=view.board.score, turn=view.board.turn)
 
 
 GAME = Pig()

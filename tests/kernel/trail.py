@@ -238,11 +238,11 @@ def board(t: State, seat: int | None) -> Board:
     return Board(t.log, t.mute, t.awaited, t.phase_open, t.paused)
 
 
-def imagine(view: View[Board], rng: random.Random) -> State:
+def imagine_state(view: View[Board], rng: random.Random) -> State:
     return State(**msgspec.structs.asdict(view.board))
 
 
-def _begin(t: State) -> None:
+def start(t: State) -> None:
     t.ask(Pick(0))
     t.then(end)
 
@@ -253,27 +253,6 @@ class Trail(Game[State, Board]):
     seat_counts = range(1, 5)
     modules = (sys.modules[__name__],)
     standing_type = str
-
-    def start(self, t: State) -> None:
-        _begin(t)
-
-    def board(self, t: State, seat: int | None) -> Board:
-        return board(t, seat)
-
-    def imagine_state(self, view: View[Board], rng: random.Random) -> State:
-        return imagine(view, rng)
-
-    def standing(self, t: State, seat: int) -> Sequence[str]:
-        return standing(t, seat)
-
-    def take_standing(self, t: State, seat: int, choice: str) -> None:
-        take_standing(t, seat, choice)
-
-    def due(self, t: State) -> int | None:
-        return due(t)
-
-    def on_time(self, t: State) -> None:
-        on_time(t)
 
 
 GAME = Trail()

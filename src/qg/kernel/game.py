@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, reduce
 from operator import or_
-from types import FunctionType, MappingProxyType, ModuleType
-from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from types import FunctionType, MappingProxyType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -19,25 +19,22 @@ from .conduct import events as conduct_events
 from .conduct.manners import Manners, options_for
 from .conduct.state import CALM, Conduct, TableOptions, Word
 from .conduct.steward import Steward
-from .decisions import Choice, Decision, Space, choice_type, draw
+from .decisions import Choice, Decision, choice_type, draw
 from .errors import Illegal, OptionError
+from .hooks import HOOKS, B, Hooks, S, made_in
 from .lesson import Lesson
 from .options import Option, Preset
 from .parts import Event, Open, Outcome, Seat, Told
-from .phrase import Phrase
 from .pieces import Pieces, Terms, pieces_by_tag
 from .table import Table
 from .view import View, look
 
-S = TypeVar("S", bound=Table)
-B = TypeVar("B")
 
-
-class Game(Generic[S, B]):
+class Game(Hooks[S, B]):
     """The rules of one game. Everything about it comes from its folder; the platform imports only an instance.
 
     A game is a subclass, `class MyGame(Game[State, Board])`: what is data are class attributes, what has to be worked
-    out are methods. Whatever it does not override has the meaning said here.
+    out are `Hooks`, functions that are found in its modules. Data that it does not give means what is said here.
     """
 
     # -- data -----------------------------------------------------------------------------------------------------
@@ -46,8 +43,6 @@ class Game(Generic[S, B]):
     rules_version: int
     """One more whenever the same inputs lead elsewhere."""
     seat_counts: range
-    modules: tuple[ModuleType, ...]
-    """Where the steps (functions), the decisions and the events (classes) are found."""
     options: tuple[Option, ...] = ()
     """Those of the game; the block that every table has is added."""
     bots: Mapping[str, Callable[[], Bot]] = MappingProxyType({})
@@ -72,92 +67,6 @@ class Game(Generic[S, B]):
     former: table_options.Former = MappingProxyType({})
     """Options of earlier releases, so that their records can be played again."""
 
-    # -- rules ----------------------------------------------------------------------------------------------------
-
-    def start(self, t: S) -> None:
-        """Sets the table up and asks or schedules what comes first."""
-        raise NotImplementedError
-
-    def check_seats(self, opt: Any, seats: Sequence[Seat]) -> None:
-        """Refuses options that clash with each other or with the seats, as `OptionError`."""
-
-    def standing(self, t: S, seat: int) -> Sequence[Any] | Space:
-        """Inputs open to this seat beside whatever is asked; never waited for."""
-        return ()
-
-    def may_stand(self, t: S, seat: int, choice: Any) -> Illegal | None:
-        """Why this standing input is not allowed now; None: it is. It agrees with `standing`."""
-        return None if choice in self.standing(t, seat) else Illegal("not_an_option")
-
-    def take_standing(self, t: S, seat: int, choice: Any) -> None:
-        """What a standing input does."""
-        raise NotImplementedError
-
-    def why_not(self, t: S, seat: int | None, choice: Any, code: str) -> Illegal | None:
-        """A better reason than the kernel's own, which is `code`: over, stale, not_asked. It never decides."""
-        return None
-
-    def due(self, t: S) -> int | None:
-        """When the game's own clock must next be told [QG-TIM-12]; None: never."""
-        return None
-
-    def on_time(self, t: S) -> None:
-        """What happens then; afterwards the clock must have moved."""
-        raise NotImplementedError
-
-    def stamp(self, t: S) -> Any:
-        """The game's own time or turn, put on every event."""
-        return None
-
-    def invariants(self, t: S) -> None:
-        """Asserts what must hold whenever the table waits; called by tests, not in play."""
-
-    def hints(self, t: S, seat: int) -> str | None:
-        """The level of bot this seat may ask for advice now; None: no hints."""
-        return None
-
-    def spectators(self, t: S) -> bool:
-        """Whether people without a seat may look on."""
-        return True
-
-    def upgrade(self, table: dict[str, Any], rules: int) -> dict[str, Any]:
-        """The fields of a table dumped in another shape, under that version of the rules, as today's state has them."""
-        return table
-
-    # -- what is seen and said ------------------------------------------------------------------------------------
-
-    def board(self, t: S, seat: int | None) -> B:
-        """All that a seat (None: a spectator) may know, field by field."""
-        raise NotImplementedError
-
-    def imagine_state(self, view: View[B], rng: random.Random) -> S:
-        """A state that fits a view; kernel fields and agenda are filled in afterwards."""
-        raise NotImplementedError
-
-    def facts(self) -> Any:
-        """What a board draws from and never changes: cards, tracks, tables, as plain data."""
-        return None
-
-    def figures(self, view: View[B]) -> Any:
-        """What a board shows beside the view and must not work out itself: totals, distances, odds."""
-        return None
-
-    def describe(self, view: View[B]) -> Sequence[Phrase]:
-        """The table in a few lines of text, for terminals and screen readers."""
-        return ()
-
-    def name(self, piece: str, value: Any) -> Phrase | None:
-        """How a piece is called, always and to everybody, where its id alone does not tell; "": a value of no piece."""
-        return None
-
-    def name_piece(self, view: View[B], piece: str, value: Any) -> Phrase | None:
-        """How a choice ("choice"), a prompt ("ask") or what they name is called where it takes a look at the table."""
-        return None
-
-    def log(self, event: Event) -> Sequence[Phrase] | None:
-        """The lines that tell an event, the same to all who hear it; None: `event-<tag>` with its fields does."""
-        return None
-
     # -- what follows from it -------------------------------------------------------------------------------------
 
     def __init__(self) -> None:
@@ -167,7 +76,7 @@ class Game(Generic[S, B]):
         self.decisions: dict[str, type[Decision[Any, Any]]] = {}
         for module in self.modules:
             for name, thing in vars(module).items():
-                if _made_in(module, thing):
+                if made_in(module, thing) and name not in HOOKS:
                     self._find(name, thing)
         self.options = (*self.options, *options_for(self, self.conduct))
         self.steward = Steward()
@@ -346,7 +255,7 @@ class Game(Generic[S, B]):
 
     @cached_property
     def event_types(self) -> tuple[type[Event], ...]:
-        own = [kind for module in self.modules for kind in vars(module).values() if _made_in(module, kind)]
+        own = [kind for module in self.modules for kind in vars(module).values() if made_in(module, kind)]
         kinds = [*own, *vars(conduct_events).values()]
         return tuple(kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event)
 
@@ -369,11 +278,6 @@ def _state_and_board(kind: type[Game[Any, Any]]) -> tuple[Any, Any]:
     bases = [base for one in kind.__mro__ for base in getattr(one, "__orig_bases__", ())]
     state, board = next(get_args(base) for base in bases if get_origin(base) is Game)
     return state, board
-
-
-def _made_in(module: ModuleType, thing: Any) -> bool:
-    """Whether a module has made it, not taken it from another."""
-    return getattr(thing, "__module__", None) == module.__name__
 
 
 def _with_guesses(t: Table, frame: Any, rng: random.Random) -> Any:

@@ -8,6 +8,7 @@ import pytest
 
 from qg import catalog
 from qg.kernel.canon import returns_nothing
+from qg.kernel.hooks import HOOKS
 
 from .. import under_check
 from ..rulebook import IN_CODE, carried_out, carriers_of, conduct_ids, owed, rule_ids, taken_over
@@ -40,9 +41,10 @@ def test_the_ids_of_steps_and_decisions_are_those_of_their_docstrings(slug: str)
 
 
 def ids_apart(slug: str) -> list[str]:
-    """Steps and decisions whose docstrings name other rules than their data."""
+    """Steps, hooks that act, and decisions, whose docstrings name other rules than their data."""
     game = catalog.load(slug)
-    steps = [step for name, step in game.steps.items() if not name.startswith("_") and returns_nothing(step)]
+    functions = game.steps | {name: getattr(type(game), name) for name in HOOKS}
+    steps = [step for name, step in functions.items() if not name.startswith("_") and returns_nothing(step)]
     decisions = [kind for kind in game.decisions.values() if kind.__doc__]
     rules: list[Any] = [*steps, *decisions]
     told = {rule: tuple(dict.fromkeys(IN_CODE.findall(rule.__doc__ or ""))) for rule in rules}

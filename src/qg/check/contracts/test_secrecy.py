@@ -180,7 +180,7 @@ def leaks_in_options(game: Game[Any, Any]) -> dict[str, Any]:
         offered = game.standing(t, seat)
         return offered if isinstance(offered, Space) else [*offered, f"extra-{t.key[0] % 4}"]
 
-    return {"standing": standing}
+    return {"standing": standing, "take_standing": game.take_standing}
 
 
 def is_noticed(slug: str, hooks: dict[str, Any]) -> bool:

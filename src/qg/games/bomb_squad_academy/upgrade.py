@@ -45,7 +45,7 @@ _CUT = ("cutters", "k", "bolted", "move", "chilled", "charged", "value", "pays",
 _ROUND = ("eligible", "auto", "by_intent", "resolved")
 
 
-def upgrade(table: Fields) -> Fields:
+def upgrade(table: Fields, _rules: int) -> Fields:
     """A table as it is saved today; what is in today's shape is left alone."""
     if "badges" not in table:
         return table

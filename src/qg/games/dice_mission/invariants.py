@@ -13,7 +13,7 @@ from .rules.gadgets import LIMIT, GadgetDiscard
 from .state import State
 
 
-def check(t: State) -> None:
+def invariants(t: State) -> None:
     """Asserts every invariant of the rules."""
     for invariant in (missions, hands, display, gadgets, dice, jokers, rolls, turns):
         invariant(t)

@@ -6,7 +6,7 @@ Slots of hands and display count from 0 here, from 1 in choices, events and deci
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -205,12 +205,6 @@ class State(Table, kw_only=True):
         """The mission in a slot (from 1) of a seat's hand or of the display."""
         cards = self.hands[seat] if source == "hand" else self.display
         return cards[slot - 1] if 1 <= slot <= len(cards) else None
-
-
-def upgrade(table: dict[str, Any]) -> dict[str, Any]:
-    """A table of the release before, where a number stood for nobody, or not yet."""
-    none = {"turn": -1, "n": 0, "r": 0}
-    return table | {name: None for name, number in none.items() if table.get(name) == number}
 
 
 def with_at(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:

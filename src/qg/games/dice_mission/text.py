@@ -38,7 +38,7 @@ def name_piece(view: View[Board], piece: str, value: Any) -> Phrase | None:
     return _die_by_id(view, value) if piece == "die" and type(value) is int else None
 
 
-def name(value: Any) -> Phrase | None:
+def name(_piece: str, value: Any) -> Phrase | None:
     """Dice by what they show before their owners."""
     return _die(value, None) if isinstance(value, Die) else None
 

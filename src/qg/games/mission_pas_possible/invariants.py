@@ -16,7 +16,7 @@ from .rules.taking import Claiming
 from .state import State
 
 
-def check(t: State) -> None:
+def invariants(t: State) -> None:
     """Asserts every invariant of the rules."""
     for invariant in (dice, cards, line, faces, reservations, turns, places):
         invariant(t)

@@ -17,6 +17,12 @@ class RollAgain(Choice, frozen=True):
     pass
 
 
+def start(t: State) -> None:
+    """Nobody has a point, and the first round begins."""
+    t.points = (0,) * len(t.seats)
+    t.then(play_round)
+
+
 @rule("NEW-RND-01", "NEW-RND-02")
 def play_round(t: State) -> None:
     """Everybody rolls a die in secret, then one after the other may roll it again [NEW-RND-01, NEW-RND-02]."""

@@ -47,6 +47,12 @@ def stamp(t: State) -> Stamp:
     return Stamp(t.bomb or "", t.turn)
 
 
+def hints(t: State, seat: int) -> str | None:
+    """Somebody who plays against bots alone may ask for advice; among people everybody thinks for themselves."""
+    alone = all(who.kind == "bot" for other, who in enumerate(t.seats) if other != seat)
+    return "agent" if alone else None
+
+
 # -- time and people --------------------------------------------------------------------------------------------------
 
 
@@ -78,8 +84,13 @@ def give_late(t: State, seat: int, choice: object) -> None:
         t.put_cadet(seat, replace(t.cadets[seat], is_silent=is_silent))
 
 
+def due(t: State) -> int | None:
+    """When a `speed` round is over [BSA-RCT-11]."""
+    return t.round.due
+
+
 @rule("BSA-RCT-11")
-def end_race(t: State) -> None:
+def on_time(t: State) -> None:
     """At the end of a `speed` round who has said nothing passes, and is asked again in the next [BSA-RCT-11]."""
     for seat in t.waiting:
         t.give(seat, PASS)

@@ -22,6 +22,12 @@ def stamp(t: State) -> Stamp:
     return Stamp(t.round)
 
 
+def hints(t: State, seat: int) -> str | None:
+    """Somebody who plays against bots alone may ask for advice, unless the table wants no help [DM-DIG-06]."""
+    alone = all(who.kind == "bot" for other, who in enumerate(t.seats) if other != seat)
+    return "agent" if alone and t.opt.hints != "none" else None
+
+
 def end(t: State, why: Ending) -> None:
     """Given up, or closed by the host: nobody wins, and the ranking stands as it is [DM-END-06]."""
     end_game(t, "abandoned" if why == "abandoned" else "closed", ())

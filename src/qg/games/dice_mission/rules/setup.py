@@ -21,7 +21,7 @@ def check_seats(opt: Options, seats: Sequence[Seat]) -> None:
 
 
 @rule("DM-SET-01", "DM-SET-04", "DM-SET-06", "DM-GEN-02")
-def set_up(t: State) -> None:
+def start(t: State) -> None:
     """Decks, hands, display, gadgets, dice; then the first round [DM-SET-01, DM-SET-04, DM-SET-06, DM-GEN-02]."""
     n = len(t.seats)
     t.decks = tuple(t.shuffled(deck) for deck in DATA.decks)

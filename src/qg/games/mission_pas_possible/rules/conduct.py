@@ -16,6 +16,16 @@ from .setup import MIX, ChooseMix, take_preset
 TIMING = DATA.game.timing
 
 
+def hints(t: State, _seat: int) -> str | None:
+    """The hint for `best` is what a double-zero would do [MPP-HNT-03]."""
+    return "double-zero" if t.opt.hints == "best" else None
+
+
+def spectators(t: State) -> bool:
+    """Whether people may look on, as the host has chosen."""
+    return t.opt.spectators
+
+
 def hears(t: State, say: Say) -> bool:
     """Before the clock starts there is nothing to pause or to give up; in overtime Stop takes the place of giving up.
 

@@ -5,20 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from qg.kernel import Illegal, One, rule
+from qg.kernel import Illegal, One, OptionError, Seat, rule
 
 from .. import events
 from ..choices import Mix, Mixes
 from ..data import DATA, VALUES
-from ..state import State, empty_bomb
+from ..state import Options, State, empty_bomb
 from .clock import Briefing, count_down, start_clock
 from .turn import play_turn
 
 MIX = "choose_mix"
 
 
+@rule("MPP-OPT-01", "MPP-OPT-03")
+def check_seats(opt: Options, seats: Sequence[Seat]) -> None:
+    """At least one seat is a person; and somebody has to reach into the bag [MPP-OPT-01] [MPP-OPT-03]."""
+    if not any(seat.kind == "person" for seat in seats):
+        raise OptionError("no_person", "seats", [seat.kind for seat in seats], "person")
+    if opt.bag_draw == "grab" and opt.roll_by == "auto":
+        raise OptionError("clash_bag_draw_roll_by", "bag_draw", opt.bag_draw, ["auto"], roll_by=opt.roll_by)
+
+
 @rule("MPP-TRN-03", "MPP-INI-04", "MPP-INI-05", "MPP-ADV-12")
-def set_up(t: State) -> None:
+def start(t: State) -> None:
     """Deal, (mix,) briefing, 3-2-1, then turns until the end [MPP-TRN-03].
 
     Initiation and advanced set-ups differ in what follows here and in what is said elsewhere; all other rules are those

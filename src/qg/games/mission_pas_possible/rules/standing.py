@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from qg.kernel import Illegal
+from qg.kernel import Illegal, rule
 
 from .. import events
 from ..choices import PlayOn, Signal, Standing, Stop
@@ -17,7 +17,7 @@ from .ending import count_stops
 from .setup import ChooseMix
 
 
-def open_standing(t: State, seat: int) -> Sequence[Standing]:
+def standing(t: State, seat: int) -> Sequence[Standing]:
     """What a seat may do at any time: call, and in overtime stop, which takes the place of giving up [MPP-INI-08]."""
     if isinstance(t.asked, ChooseMix):
         return ()
@@ -52,18 +52,21 @@ def vote_open(t: State, seat: int) -> Stop | PlayOn | None:
     return PlayOn() if seat in t.voting else Stop()
 
 
-def why_not(t: State, choice: Any, code: str) -> Illegal | None:
+def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
     """After the end it is too late; what is no answer to the step that is open is not for now (section 5).
 
     The mix is the host's alone [MPP-ADV-03].
     """
     if code == "over":
         return Illegal("too_late", "MPP-CLK-06")
+    if seat is None:
+        return None
     if code == "stale" or (code in ("not_asked", "not_an_option") and not t.asked.could_take(choice)):
         return Illegal("not_now")
     return Illegal("not_yours", "MPP-ADV-03") if code == "not_asked" else None
 
 
+@rule("MPP-TAK-19")
 def take_standing(t: State, seat: int, choice: Standing) -> None:
     """Carries a standing input out; calls and votes are inputs too, so who makes them is not idle [MPP-TAK-19]."""
     if t.input_at:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from qg.kernel import rule
+
 from .. import events
 from ..data import DATA
 from ..state import State
@@ -9,6 +11,11 @@ from .clock import clock_marks
 from .ending import lose
 
 _GAP = DATA.game.timing.signal_min_gap
+
+
+def stamp(t: State) -> int:
+    """The game clock: what has been played of the mission."""
+    return t.elapsed
 
 
 def due(t: State) -> int | None:
@@ -31,6 +38,7 @@ def _with_calls(t: State, soonest: int | None) -> int | None:
     return soonest
 
 
+@rule("MPP-CLK-14")
 def on_time(t: State) -> None:
     """The end of the countdown first; then timeouts, clockwise from the bag holder, those of no seat last [MPP-CLK-14].
 

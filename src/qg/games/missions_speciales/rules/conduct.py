@@ -24,6 +24,12 @@ def stamp(t: State) -> Stamp:
     return Stamp(t.round)
 
 
+def hints(t: State, seat: int) -> str | None:
+    """Somebody who plays against bots alone may ask for advice, where the table's aids are full [MS-OPT-11]."""
+    alone = all(who.kind == "bot" for other, who in enumerate(t.seats) if other != seat)
+    return "agent" if alone and t.opt.aids == "full" else None
+
+
 def leave_die(t: State, seat: int) -> None:
     """His absence never holds up a black die [MS-CE-08]."""
     frame = t.open
