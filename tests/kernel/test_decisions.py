@@ -14,13 +14,13 @@ from . import bell, toy, trail
 from .trail import Bid, Mark, Phase, Pick, SealedVote, SecretVote, State, Vote, Word, game, table
 
 
-def asking(*decisions: Decision[State, Any]) -> State:
+def asking(*decisions: Decision[State, Any], **hooks: Any) -> State:
     def start(t: State) -> None:
         for decision in decisions:
             t.ask(decision)
         t.then(trail.end)
 
-    return table(start)
+    return table(start, **hooks)
 
 
 def refused(t: State, code: str, *args: Any, **kwargs: Any) -> Illegal:
@@ -147,6 +147,30 @@ def test_a_question_may_say_what_is_allowed_and_offers_what_is() -> None:
     refused(t, "not_an_option", 0, Mark("no"))
     t.answer(0, "yes")
     assert t.outcome is not None, "a question for which nothing is left is not asked"
+
+
+def test_what_a_question_refuses_needs_no_better_reason_and_what_none_takes_is_not_asked() -> None:
+    heard: list[tuple[int | None, Any, str]] = []
+
+    def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
+        heard.append((seat, choice, code))
+        return None
+
+    t = asking(Pick(0), why_not=why_not)
+    refused(t, "not_an_option", 0, "perhaps")
+    refused(t, "too_loud", 0, "yes!")
+    assert heard == []
+    refused(t, "not_an_option", 0, Mark("x"))
+    refused(t, "not_asked", 1, Mark("x"))
+    refused(t, "not_asked", 1, "yes")
+    refused(t, "stale", 0, Mark("x"), number=7)
+    assert heard == [
+        (0, Mark("x"), "not_asked"),
+        (1, Mark("x"), "not_asked"),
+        (1, "yes", "not_asked"),
+        (0, Mark("x"), "stale"),
+    ]
+    assert t.waiting == (0,)
 
 
 def test_the_game_may_name_every_refusal_and_sees_typed_choices_only() -> None:

@@ -19,8 +19,8 @@ EARLY = ("restart", "opened")
 MOST_AT_ONCE = 10_000
 MOST_STEPS = 10_000
 """Between two questions; rules that take more never end."""
-GENERIC = ("stale", "not_asked", "not_an_option")
-"""Reasons of the kernel's own, where the game may know a better one."""
+GENERIC = ("stale", "not_asked")
+"""Reasons of the kernel's own for an answer, where the game may know a better one."""
 PLAIN = (dict, bool, float)
 """Forms of a choice that no list of options holds."""
 
@@ -330,10 +330,17 @@ class Table(Agenda, kw_only=True, eq=False):
             raise Illegal("malformed", problem=str(error)) from error
 
     def _named(self, frame: Open, seat: int, choice: Whatever, no: Illegal, no_more: Illegal) -> Illegal:
-        """Of what is neither an answer nor a standing input now: why it is not what it would be, by its kind."""
-        if no_more.code != "not_an_option" and not frame.decision.could_take(choice):
+        """Of what is neither an answer nor a standing input now: why it is not what it would be, by its kind.
+
+        What no question asks for is not asked, whoever gives it.
+        """
+        if frame.decision.could_take(choice):
+            code = no.code
+        elif no_more.code != "not_an_option":
             return no_more
-        return self.game.why_not(self, seat, choice, no.code) or no if no.code in GENERIC else no
+        else:
+            code = "stale" if no.code == "stale" else "not_asked"
+        return self.game.why_not(self, seat, choice, code) or no if code in GENERIC else no
 
     def _refusal(self, code: str, seat: int | None, choice: Whatever, **details: Whatever) -> Illegal:
         """The game may know a better reason than the kernel; it only names it."""

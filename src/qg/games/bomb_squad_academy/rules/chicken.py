@@ -12,7 +12,7 @@ from qg.kernel.conduct import clocks
 from qg.kernel.conduct.state import NOBODY
 
 from ..choices import Look, LookNone, LookTiles, LookTops
-from ..data import WIRE_NO, WIRES
+from ..data import WIRES
 from ..state import State
 from .notebook import card_faces, look, tile_faces
 from .points import roll_call
@@ -57,15 +57,26 @@ class ChickenLook(Any[State, Look], frozen=True):
             _next_looker(t)
 
     def may(self, t: State, seat: int, choice: Look) -> Illegal | None:
-        options = self.options(t, seat)
-        if choice in options:
-            return None
-        if not options or type(choice) is not LookTops:
-            return self.not_offered(t, options)
-        if any(wire in WIRE_NO and not t.wire(wire).deck for wire in choice.wires):
-            return Illegal("empty_deck", "BSA-CHK-04", wires=choice.wires)
-        is_pair = len(choice.wires) == len(set(choice.wires)) == 2
-        return self.not_offered(t, options) if is_pair else Illegal("same_deck_twice", "BSA-CHK-03")
+        if seat not in t.lookers:
+            return self.not_offered(t, ())
+        match choice:
+            case LookTops(wires):
+                return _may_look(t, wires)
+            case LookTiles(wire):
+                return None if wire in WIRES else Illegal("not_an_option")
+        return None
+
+
+def _may_look(t: State, wires: tuple[str, ...]) -> Illegal | None:
+    """Decks that have cards, two of them or the only one; they are named in the order of the wires."""
+    if not set(wires) <= set(WIRES):
+        return Illegal("not_an_option")
+    if any(not t.wire(wire).deck for wire in wires):
+        return Illegal("empty_deck", "BSA-CHK-04", wires=wires)
+    decks = sum(bool(wire.deck) for wire in t.wires)
+    if len(set(wires)) < len(wires) or not wires or len(wires) != min(2, decks):
+        return Illegal("same_deck_twice", "BSA-CHK-03")
+    return None if wires == tuple(sorted(wires, key=WIRES.index)) else Illegal("not_an_option")
 
 
 @lru_cache(16)

@@ -16,10 +16,8 @@ from qg.kernel.conduct.manners import Manners
 
 from ..choices import (
     Lock,
-    LockWait,
     Messages,
     Order,
-    Propose,
     RankTools,
     SetIntent,
     Standing,
@@ -32,7 +30,6 @@ from ..state import STAR, State
 from .intents import PASS, set_intent, speak_up
 from .setup import PickTool, best_ranked, offer_tool
 from .turn import ChooseAction
-from .wait import WaitPick
 from .windows import React, answer_by_intent
 
 
@@ -124,9 +121,30 @@ MANNERS = Manners(
 
 def standing(t: State, seat: int) -> Sequence[Standing] | Space:
     """Intents for one's own tools at any time; a ranking while one is still to pick a tool [BSA-RCT-14, BSA-TOO-01]."""
-    picks = t.display and (picks_now(t, seat) or t.is_pending(offer_tool, seat))
-    tools, display = t.cadets[seat].tools, t.display if picks else ()
+    tools, display = t.cadets[seat].tools, t.display if is_to_pick(t, seat) else ()
     return Messages(tools, display) if tools or display else ()
+
+
+def may_stand(t: State, seat: int, choice: Standing) -> Illegal | None:
+    """A use that one's own tool knows; each displayed tool once, before one has picked.
+
+    [BSA-RCT-14, BSA-RCT-15, BSA-TOO-01]
+    """
+    if isinstance(choice, SetIntent):
+        if not is_intent(choice):
+            return Illegal("bad_intent", "BSA-RCT-14", tool=choice.tool, use=choice.use)
+        is_own = choice.tool in t.cadets[seat].tools
+        return None if is_own else Illegal("tool_not_owned", "BSA-RCT-14", tool=choice.tool)
+    if not set(choice.tools) <= set(t.display):
+        return Illegal("not_displayed", "BSA-TOO-01", display=t.display)
+    if len(set(choice.tools)) < len(choice.tools):
+        return Illegal("ranked_twice", "BSA-TOO-01")
+    return None if is_to_pick(t, seat) else Illegal("not_an_option")
+
+
+def is_to_pick(t: State, seat: int) -> bool:
+    """Whether this seat has still to take one of the displayed tools."""
+    return bool(t.display) and (picks_now(t, seat) or t.is_pending(offer_tool, seat))
 
 
 @rule("BSA-RCT-14", "BSA-RCT-21", "BSA-TOO-01", "QG-PAU-01")
@@ -159,22 +177,7 @@ def picks_now(t: State, seat: int) -> bool:
 # -- reasons ----------------------------------------------------------------------------------------------------------
 
 
-def why_not(t: State, seat: int | None, choice: object, code: str) -> Illegal | None:
-    """What is not legal is refused with a reason and changes nothing [BSA-DIG-10, BSA-DIG-07]."""
-    if code not in ("stale", "not_asked", "not_an_option") or seat is None:
-        return None
-    decision = t.open.decision if t.open is not None else None
-    match choice:
-        case SetIntent() if not is_intent(choice):
-            return Illegal("bad_intent", "BSA-RCT-14", tool=choice.tool, use=choice.use)
-        case SetIntent():
-            return Illegal("tool_not_owned", "BSA-RCT-14", tool=choice.tool)
-        case RankTools() if not set(choice.tools) <= set(t.display):
-            return Illegal("not_displayed", "BSA-TOO-01", display=t.display)
-        case RankTools():
-            return Illegal("ranked_twice", "BSA-TOO-01") if len(set(choice.tools)) < len(choice.tools) else None
-        case Unlock() if not isinstance(decision, ChooseAction):
-            return Illegal("everybody_locked", "BSA-DIG-07")
-        case LockWait() | Propose() if isinstance(decision, WaitPick) and t.plays[seat].protects:
-            return Illegal("wait_is_final", "BSA-WAI-06")
-    return None
+def why_not(t: State, _seat: int | None, choice: object, code: str) -> Illegal | None:
+    """Whoever takes the card back too late is told that everybody has locked [BSA-DIG-10, BSA-DIG-07]."""
+    is_late = code in ("stale", "not_asked") and type(choice) is Unlock and not isinstance(t.asked, ChooseAction)
+    return Illegal("everybody_locked", "BSA-DIG-07") if is_late else None

@@ -50,8 +50,7 @@ class WaitPick(Any[State, WaitChoice], frozen=True):
         play = t.plays[seat]
         if play.action != "wait" or play.protects:
             return ()
-        may_propose = t.opt.wait_talk == "open" and len(t.acting("wait")) > 1
-        return _PROPOSALS[play.proposal] + _LOCKS if may_propose else _LOCKS
+        return _PROPOSALS[play.proposal] + _LOCKS if has_talk(t) else _LOCKS
 
     def awaits(self, t: State) -> tuple[int, ...]:
         return tuple([seat for seat in t.acting("wait") if t.plays[seat].protects is None])
@@ -66,13 +65,22 @@ class WaitPick(Any[State, WaitChoice], frozen=True):
         t.log(WaitProposed, seat, choice.wire)
 
     def may(self, t: State, seat: int, choice: WaitChoice) -> Illegal | None:
-        """A single or silent waiter only locks; the same proposal twice says nothing new."""
-        options = self.options(t, seat)
-        if choice in options:
+        """A lock is final; a single or silent waiter only locks; the same proposal twice says nothing new."""
+        play = t.plays[seat]
+        if play.action != "wait":
+            return self.not_offered(t, ())
+        if play.protects:
+            return Illegal("wait_is_final", "BSA-WAI-06")
+        if type(choice) is LockWait:
+            return None if choice.wire in WIRES else Illegal("not_an_option")
+        if has_talk(t) and choice.wire in WIRES and choice.wire != play.proposal:
             return None
-        if not options or type(choice) is not Propose:
-            return self.not_offered(t, options)
         return Illegal("nothing_to_propose", "BSA-WAI-07" if len(t.acting("wait")) == 1 else "BSA-WAI-06")
+
+
+def has_talk(t: State) -> bool:
+    """Several waiters may show each other what they would protect, unless the table is silent [BSA-WAI-07]."""
+    return t.opt.wait_talk == "open" and len(t.acting("wait")) > 1
 
 
 @rule("BSA-WAI-06", "BSA-OPT-10")

@@ -46,17 +46,10 @@ def may(t: State, seat: int, choice: Choice) -> Illegal | None:
 
 
 def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | None:
-    """The same of whatever is no answer to the question put now, to which `may` has said all there is to say.
-
-    A pick or a discard that is open comes before anything else.
-    """
-    if seat is None or code not in ("not_asked", "not_an_option") or type(choice) not in _REASONS:
+    """The same of what the question put now does not ask; a pick or a discard that is open comes before all else."""
+    if seat is None or code != "not_asked" or type(choice) not in _REASONS:
         return None
-    if seat not in t.waiting:
-        return may(t, seat, choice)
-    if t.asked.could_take(choice):
-        return None
-    first = t.asked.comes_first
+    first = t.asked.comes_first if seat in t.waiting else None
     return Illegal("pending_decision", first) if first else may(t, seat, choice)
 
 

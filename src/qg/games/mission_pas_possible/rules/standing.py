@@ -59,11 +59,10 @@ def why_not(t: State, seat: int | None, choice: Any, code: str) -> Illegal | Non
     """
     if code == "over":
         return Illegal("too_late", "MPP-CLK-06")
-    if seat is None:
+    if seat is None or code not in ("stale", "not_asked"):
         return None
-    if code == "stale" or (code in ("not_asked", "not_an_option") and not t.asked.could_take(choice)):
-        return Illegal("not_now")
-    return Illegal("not_yours", "MPP-ADV-03") if code == "not_asked" else None
+    is_later = code == "stale" or not t.asked.could_take(choice)
+    return Illegal("not_now") if is_later else Illegal("not_yours", "MPP-ADV-03")
 
 
 @rule("MPP-TAK-19")

@@ -115,11 +115,11 @@ HELD_BY: dict[type, tuple[str, str, str]] = {
 
 def why_not(t: State, seat: int | None, choice: object, code: str) -> Illegal | None:
     """Who is not asked, or asked something else than an action, is told what holds him (section 5)."""
-    if seat is None:
+    if seat is None or code != "not_asked":
         return None
-    if code == "not_asked" and t.turn is not None:
-        return why_not_now(t, seat)
-    if code == "not_an_option" and isinstance(choice, Action) and type(t.asked) in HELD_BY:
+    if seat not in t.waiting:
+        return why_not_now(t, seat) if t.turn is not None else None
+    if isinstance(choice, Action) and type(t.asked) in HELD_BY:
         reason, rule, rule_of_dice = HELD_BY[type(t.asked)]
         return Illegal(reason, rule_of_dice if isinstance(choice, QRoll) else rule)
     return None
