@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from qg.kernel.record import apply
 
 from .. import under_check
 from ..drive import ENDLESS, next_input, random_options, random_seats
+from ..plugin import Note
 
 POSITIONS, LONG_POSITIONS, BATCH = 400, 20_000, 2_000
 EACH = 15
@@ -25,6 +26,13 @@ EACH = 15
 MOST = 400
 """Choices that a pool holds of one kind of question."""
 every_game = pytest.mark.parametrize("slug", under_check())
+
+
+class Count(NamedTuple):
+    """How much has been compared: tables that wait, and choices at their seats."""
+
+    positions: int
+    choices: int
 
 
 class Pool:
@@ -81,9 +89,9 @@ def positions(game: Game[Any, Any], seed: str) -> Iterator[Table]:
             apply(t, next_input(t, rng, wild=number % 2 == 1, inputs=inputs), events=False)
 
 
-def agree(t: Table, pool: Pool) -> None:
-    """At every seat, over everything worth trying."""
-    kind = type(t.asked)
+def agree(t: Table, pool: Pool) -> int:
+    """At every seat, over everything worth trying: so many choices."""
+    kind, compared = type(t.asked), 0
     for seat in t.all_seats:
         for of, offered, may in ((kind, t.options(seat), t.may), (None, t.standing(seat), t.may_stand)):
             some = pool.some(offered)
@@ -92,7 +100,9 @@ def agree(t: Table, pool: Pool) -> None:
                     no = may(seat, choice)
                     assert (no is None) == (choice in offered), (t.asked, seat, choice, no)
                     assert no is None or isinstance(no, Illegal)
+                    compared += 1
             pool.add(of, some)
+    return compared
 
 
 def is_typed(t: Table, of: Any, choice: Any) -> bool:
@@ -104,15 +114,18 @@ def is_typed(t: Table, of: Any, choice: Any) -> bool:
     return True
 
 
-def agrees(game: Game[Any, Any], seed: str, count: int) -> None:
+def agrees(game: Game[Any, Any], seed: str, count: int) -> Count:
     pool = Pool(random.Random(f"{game.slug}/{seed}"))
-    for t in islice(positions(game, seed), count):
-        agree(t, pool)
+    compared = [agree(t, pool) for t in islice(positions(game, seed), count)]
     assert pool.choices
+    return Count(len(compared), sum(compared))
 
 
 def said_twice(game: Game[Any, Any]) -> set[str]:
-    """Refusals and questions that find a reason after the options have refused: a second reading of the same rule."""
+    """Refusals and questions that find a reason after the options have refused: a second reading of the same rule.
+
+    `why_not` is never asked about what a question takes and refuses; so it has nothing to say of it.
+    """
     pool, twice = Pool(random.Random(game.slug)), set[str]()
     for t in islice(positions(game, "once"), POSITIONS):
         for seat in t.waiting:
@@ -125,16 +138,20 @@ def said_twice(game: Game[Any, Any]) -> set[str]:
 
 
 @every_game
-def test_whatever_is_offered_may_be_done_and_nothing_else(slug: str) -> None:
-    agrees(catalog.load(slug), "agree", POSITIONS)
+def test_whatever_is_offered_may_be_done_and_nothing_else(slug: str, note: Note) -> None:
+    compared = agrees(catalog.load(slug), "agree", POSITIONS)
+    assert compared.positions == POSITIONS
+    note(f"options and may of {slug}", compared._asdict())
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("batch", range(LONG_POSITIONS // BATCH))
 @every_game
-def test_it_is_so_in_many_more_positions(slug: str, batch: int) -> None:
-    agrees(catalog.load(slug), f"agree {batch}", BATCH)
+def test_it_is_so_in_many_more_positions(slug: str, batch: int, note: Note) -> None:
+    compared = agrees(catalog.load(slug), f"agree {batch}", BATCH)
+    assert compared.positions == BATCH
+    note(f"options and may of {slug}", compared._asdict())
 
 
 @every_game
