@@ -20,6 +20,7 @@ class Desk:
         "made",
         "options",
         "projected",
+        "settled",
         "told",
         "waiting",
     )
@@ -36,6 +37,8 @@ class Desk:
         self.block_index = -1
         self.draws: list[tuple[int, int]] | None = None
         self.busy = False
+        self.settled: int | None = None
+        """The number of the question that was closed last."""
         self.projected: dict[str, tuple[Any, Any]] = {}
         self.alone: tuple[Any, Any, bool] = (None, None, False)
         """Whether a person is alone with these seats, of which those were left."""
