@@ -40,21 +40,17 @@ def put(t: Table, frame: Open) -> None:
 
 
 def _pending(t: Table, clocks: tuple[Clock, ...]) -> tuple[Clock, ...]:
-    """All clocks but those of questions that are settled; most often all are of the question settled last."""
-    settled = t.desk.settled
-    for clock in clocks:
-        if clock.number != settled:
-            break
-    else:
-        return ()
-    asked = [0, OF_TURN]
-    for frame in t.agenda:
-        if type(frame) is Open:
-            asked.append(frame.number)
+    """All clocks but those of questions that are settled; most often all are of the one settled last."""
+    settled, asked = t.desk.settled, None
     pending = []
     for clock in clocks:
-        if clock.number in asked:
-            pending.append(clock)
+        if clock.number == settled:
+            continue
+        if clock.number > 0:
+            asked = asked or [frame.number for frame in t.agenda if type(frame) is Open]
+            if clock.number not in asked:
+                continue
+        pending.append(clock)
     return clocks if len(pending) == len(clocks) else tuple(pending)
 
 
