@@ -94,8 +94,7 @@ class Agenda(Chance, kw_only=True, eq=False):
 
     def _note(self, event: Event, to: tuple[int, ...] | None) -> None:
         assert self.desk.told is not None
-        moment = self.copy()
-        moment.desk.made = {}
+        moment = replace(self, desk=Desk(made={}))
         self.desk.told.append(Told(self.told, self.game.stamp(self), event, to, moment))
 
     def once(self, make: Callable[[Self], Y]) -> Y:
