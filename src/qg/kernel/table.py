@@ -48,9 +48,10 @@ class Table(Agenda, kw_only=True, eq=False):
     @property
     def seen_waiting(self) -> tuple[int, ...]:
         """The same as everybody may know it: of a sealed question, whom it asked."""
-        frame = self.open
-        sealed = frame is not None and isinstance(frame.decision, All) and frame.decision.sealed
-        return frame.asked if frame is not None and sealed else self.waiting
+        top = self.agenda[-1] if self.agenda else None
+        if type(top) is Open and isinstance(top.decision, All) and top.decision.sealed:
+            return top.asked
+        return self.waiting
 
     def options(self, seat: int) -> Sequence[Whatever] | Space:
         """What this seat may answer to the open decision, in stable order."""

@@ -191,7 +191,7 @@ _CADETS = {
     "tools_used": "tools_used",
 }
 _DEALT = {"points_before": "points_before", "hands": "hand", "stacks": "stack", "aside": "is_wait_aside"}
-_PLAYS = {"frozen": "is_overheard", "tools_turn": "tools"}
+_PLAYS = {"frozen": "is_overheard", "tools_turn": "tools", "ready": "locked", "actions": "action"}
 _PLAYED_WIRES = {"stands_for": "stands_for", "twin": "twin", "proposals": "proposal", "wait_locks": "protects"}
 
 
@@ -225,16 +225,16 @@ def _by_cadet(cadets: tuple[Cadet, ...]) -> Columns:
 @by_identity
 def _by_play(plays: tuple[Play, ...]) -> Columns:
     """What everybody sees of this turn: who has locked, and what has been revealed [BSA-TRN-05, BSA-TRN-07]."""
-    wires = _columns(_PLAYED_WIRES, plays)
+    columns, wires = _columns(_PLAYS, plays), _columns(_PLAYED_WIRES, plays)
     return (
-        _columns(_PLAYS, plays)
+        columns
         | {name: tuple(map(_NUMBER.__getitem__, column)) for name, column in wires.items()}
         | {
-            "ready": tuple([play.locked is not None for play in plays]),
+            "ready": tuple(map(bool, columns["ready"])),
             "listens": tuple([NONE if play.listens_to is None else play.listens_to for play in plays]),
-            "heard_from": tuple([_heard_from(play.heard) for play in plays]),
-            "actions": tuple([play.action for play in plays if play.action]),
-            "wait_ready": tuple([play.protects is not None for play in plays]),
+            "heard_from": tuple([_heard_from(play.heard) if play.heard else NONE for play in plays]),
+            "actions": tuple(filter(None, columns["actions"])),
+            "wait_ready": tuple(map(bool, wires["wait_locks"])),
         }
     )
 
@@ -252,9 +252,7 @@ def _tiles(tiles: tuple[str, ...], turned: int) -> tuple[str | None, ...]:
     return tiles[:turned] + (None,) * (len(tiles) - turned)
 
 
-def _heard_from(heard: Overheard | None) -> int:
-    if heard is None:
-        return NONE
+def _heard_from(heard: Overheard) -> int:
     return THE_INSTRUCTOR if heard.of == INSTRUCTOR else heard.of
 
 
