@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any as Whatever
-from typing import ParamSpec, Self, TypeVar, TypeVarTuple
+from typing import Self, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
 
@@ -19,7 +19,6 @@ from .decisions import Decision
 from .desk import Desk
 from .parts import Event, Open, Outcome, Seat, Told
 
-P = ParamSpec("P")
 Y = TypeVar("Y")
 Args = TypeVarTuple("Args")
 
@@ -82,21 +81,20 @@ class Agenda(Chance, kw_only=True, eq=False):
         """Schedules a question likewise; it is skipped if then nobody has an option."""
         self.desk.later.append(decision)
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Args], Event], *args: *Args) -> None:
         """Tells everyone; the event is only made, and the moment kept, if somebody listens."""
         self.told += 1
         if self.desk.told is not None:
-            self._note(event(*args, **kwargs), None)
+            self._note(event(*args), None)
 
-    def whisper(self, seat: int, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def whisper(self, seat: int, event: Callable[[*Args], Event], *args: *Args) -> None:
         """Tells one seat alone. Does not count in the story, so that nobody else can tell it happened."""
         if self.desk.told is not None:
-            self._note(event(*args, **kwargs), (seat,))
+            self._note(event(*args), (seat,))
 
     def _note(self, event: Event, to: tuple[int, ...] | None) -> None:
         assert self.desk.told is not None
-        moment = self.copy()
-        moment.desk.made = {}
+        moment = replace(self, desk=Desk(made={}))
         self.desk.told.append(Told(self.told, self.game.stamp(self), event, to, moment))
 
     def once(self, make: Callable[[Self], Y]) -> Y:
@@ -135,6 +133,7 @@ class Agenda(Chance, kw_only=True, eq=False):
         """Takes an answered decision off the agenda."""
         assert self.agenda[-1] is frame, "only the decision in front can be closed"
         self.agenda = self.agenda[:-1]
+        self.desk.settled = frame.number
 
     def reopen(self, frame: Open, answers: tuple[tuple[int, Whatever], ...]) -> None:
         """The same question with one more answer."""

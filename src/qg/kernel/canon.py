@@ -61,11 +61,12 @@ def hashed(raw: bytes) -> str:
 
 
 def _projected_again(value: Any, before: tuple[Any, Any] | None) -> Any:
-    """Likewise; of a row of structs only those are looked at that have changed."""
-    if before is None or type(value) is not tuple or type(before[1]) is not list or len(before[0]) != len(value):
+    """Likewise; of a row of structs, or of frames, only those are looked at that have changed."""
+    if before is None or type(value) is not tuple or type(before[1]) is not list:
         return _projected(value)
-    was = zip(value, *before, strict=True)
-    return [known if new is old else _projected(new) for new, old, known in was]
+    was = zip(value, *before, strict=False)
+    found = [known if new is old else _projected(new) for new, old, known in was]
+    return [*found, *map(_projected, value[len(found) :])]
 
 
 def _projected(value: Any) -> Any:
@@ -79,7 +80,8 @@ def _projected(value: Any) -> Any:
         for name, told, default in fields:
             part = getattr(value, name)
             if part is not default and part != default:
-                found[told] = part if type(part) in _PLAIN else _projected(part)
+                goes_as_it_is = type(part) in _PLAIN or (type(part) is tuple and _holds_plain(map(type, part)))
+                found[told] = part if goes_as_it_is else _projected(part)
         return found
     if isinstance(value, (tuple, list)):
         return value if _holds_plain(map(type, value)) else list(map(_projected, value))

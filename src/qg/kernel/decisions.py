@@ -129,6 +129,10 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
         answered = [seat for seat, _ in frame.answers]
         return tuple(seat for seat in frame.asked if seat not in answered)
 
+    def done(self, t: T) -> bool:
+        """Whether it is over, though it still waits for answers."""
+        return False
+
     def receive(self, t: T, frame: Open, seat: int, choice: C) -> None:
         """Takes a legal answer; the kernel's own business."""
         raise NotImplementedError

@@ -18,7 +18,8 @@ EARLY = ("restart", "opened")
 """Notices of a room that was away: they come before what has fallen due meanwhile."""
 MOST_AT_ONCE = 10_000
 MOST_STEPS = 10_000
-"""Between two questions; rules that take more never end."""
+SURELY_ENOUGH = range(MOST_STEPS)
+"""Steps between two questions; rules that take more never end."""
 GENERIC = ("stale", "not_asked")
 """Reasons of the kernel's own for an answer, where the game may know a better one."""
 PLAIN = (dict, bool, float)
@@ -39,8 +40,7 @@ class Table(Agenda, kw_only=True, eq=False):
             top = self.agenda[-1] if self.agenda else None
             waiting = ()
             if type(top) is Open and self.conduct.still_since == NEVER:
-                decision = top.decision
-                waiting = decision.awaits(self) if isinstance(decision, Any) else decision.still_asks(self, top)
+                waiting = top.decision.still_asks(self, top)
             if not desk.busy:
                 desk.waiting = waiting
         return waiting
@@ -48,9 +48,10 @@ class Table(Agenda, kw_only=True, eq=False):
     @property
     def seen_waiting(self) -> tuple[int, ...]:
         """The same as everybody may know it: of a sealed question, whom it asked."""
-        frame = self.open
-        sealed = frame is not None and isinstance(frame.decision, All) and frame.decision.sealed
-        return frame.asked if frame is not None and sealed else self.waiting
+        top = self.agenda[-1] if self.agenda else None
+        if type(top) is Open and isinstance(top.decision, All) and top.decision.sealed:
+            return top.asked
+        return self.waiting
 
     def options(self, seat: int) -> Sequence[Whatever] | Space:
         """What this seat may answer to the open decision, in stable order."""
@@ -66,7 +67,7 @@ class Table(Agenda, kw_only=True, eq=False):
 
     def _is_free(self, frame: Open) -> bool:
         """Whether seats may answer that are not waited for."""
-        return isinstance(frame.decision, Any) and not self.conduct.stands_still
+        return isinstance(frame.decision, Any) and self.conduct.still_since == NEVER
 
     def standing(self, seat: int) -> Sequence[Whatever] | Space:
         """Inputs open to this seat beside whatever is asked; never waited for."""
@@ -240,9 +241,8 @@ class Table(Agenda, kw_only=True, eq=False):
 
     def _advance(self) -> None:
         """Runs steps and skips questions nobody can answer, until one waits or nothing is left."""
-        game, later = self.game, self.desk.later
-        steps, steward = game.steps, game.steward
-        for _ in range(MOST_STEPS):
+        steps, later = self.game.steps, self.desk.later
+        for _ in SURELY_ENOUGH:
             if later:  # goes in front of the agenda, all but the first, which is next; after the end nothing is
                 later.reverse()
                 frame = later.pop()
@@ -258,20 +258,31 @@ class Table(Agenda, kw_only=True, eq=False):
                     break
                 frame = agenda[-1]
                 if type(frame) is Open:
-                    if isinstance(frame.decision, Any) and frame.decision.done(self) and not self.conduct.stands_still:
-                        self.agenda = agenda[:-1]
-                    elif steward.rests(self, frame):
+                    if self._waits(frame):
                         break
                     continue
                 self.agenda = agenda[:-1]
-            if type(frame) is tuple:
-                name, args = frame
-                steps[name](self, *args)
-            else:
+            if type(frame) is not tuple:
                 self._open(frame)
+                continue
+            name, args = frame
+            if not args:
+                steps[name](self)
+            elif len(args) == 1:  # most steps: a call with a star costs as much as a step
+                steps[name](self, args[0])
+            else:
+                steps[name](self, *args)
         else:
             raise AssertionError(f"the rules never come to a question: {MOST_STEPS} steps so far, the last was {frame}")
         assert self.agenda or self.outcome is not None, "nothing is left to do and the game has no outcome"
+
+    def _waits(self, frame: Open) -> bool:
+        """Whether a question waits; otherwise it is over, or somebody has been answered for."""
+        if frame.decision.done(self) and self.conduct.still_since == NEVER:
+            self.close(frame)
+            return False
+        rests: bool = self.game.steward.rests(self, frame)
+        return rests
 
     def _open(self, decision: Decision[Whatever, Whatever]) -> None:
         asked = decision.asks(self)
@@ -279,7 +290,7 @@ class Table(Agenda, kw_only=True, eq=False):
             return
         self.number += 1
         frame = Open(decision, self.number, asked)
-        self.agenda = (*self.agenda, frame)
+        self.agenda += (frame,)
         self.game.steward.put(self, frame)
         for seat, choice in decision.known(self):
             if seat in (asked or self.all_seats):

@@ -74,13 +74,13 @@ def told_to_all(whisper: Whisper) -> Iterator[None]:
     """This one call tells everybody."""
     quiet = Table.whisper
 
-    def shout(t: Table, seat: int, event: Callable[..., Event], *args: Any, **kwargs: Any) -> None:
+    def shout(t: Table, seat: int, event: Callable[..., Event], *args: Any) -> None:
         caller = sys._getframe(1)
         here = caller.f_code.co_filename == str(whisper.path) and whisper.first <= caller.f_lineno <= whisper.last
         if here:
-            t.tell(event, *args, **kwargs)
+            t.tell(event, *args)
         else:
-            quiet(t, seat, event, *args, **kwargs)
+            quiet(t, seat, event, *args)
 
     with MonkeyPatch.context() as patch:
         patch.setattr(Table, "whisper", shout)
@@ -92,8 +92,8 @@ def blurted(secret: Callable[[Any], object]) -> Iterator[None]:
     """Whatever is told, a secret is told after it."""
     tell = Table.tell
 
-    def talk(t: Table, event: Callable[..., Event], *args: Any, **kwargs: Any) -> None:
-        tell(t, event, *args, **kwargs)
+    def talk(t: Table, event: Callable[..., Event], *args: Any) -> None:
+        tell(t, event, *args)
         tell(t, Blurted, secret(t))
 
     with MonkeyPatch.context() as patch:
@@ -106,8 +106,8 @@ def signalled(secret: Callable[[Any], object]) -> Iterator[None]:
     """After whatever is told something without content is told, or it is not, as a secret has it."""
     tell = Table.tell
 
-    def talk(t: Table, event: Callable[..., Event], *args: Any, **kwargs: Any) -> None:
-        tell(t, event, *args, **kwargs)
+    def talk(t: Table, event: Callable[..., Event], *args: Any) -> None:
+        tell(t, event, *args)
         if crc32(msgspec.json.encode(secret(t))) & 128:
             tell(t, Blurted, None)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Literal, ParamSpec, TypeVar
+from typing import Literal, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from .data import MAIN, TRACK, WIRE_NO, WIRES
 from .pieces import FaceId, WireId
 from .result import BombResult, Ranked, Sources
 
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 X = TypeVar("X")
 
 Who = int | Literal["instructor"]
@@ -360,10 +360,13 @@ class State(Table, kw_only=True):
         plays[seat] = play
         self.plays = tuple(plays)
 
-    def log(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def log(self, event: Callable[[*Args], Event], *args: *Args) -> None:
         """Tells everyone something that is for the log only, not animated [QG-TIM-03]."""
         self.quiet += 1
-        self.tell(event, *args, **kwargs)
+        if self.is_heard:
+            self.tell(event, *args)
+        else:
+            self.told += 1
 
 
 @cache

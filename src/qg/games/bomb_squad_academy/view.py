@@ -128,14 +128,31 @@ def board(t: State, seat: int | None) -> Board:
     common = t.once(_common)
     if seat is None:
         return common
+    cadet, play = t.cadets[seat], t.plays[seat] if t.plays else NO_PLAY
+    own = Own(
+        locked=play.locked or "",
+        heard=play.heard.card if play.heard else "",
+        notes=cadet.notes if t.opt.notebook == "on" else (),
+        seeing=_seeing(t, seat) if play.tools else (),
+        intents=settings(cadet.tools, cadet.intents),
+        held=cadet.held,
+        silent=cadet.is_silent,
+        ranks=cadet.ranks,
+        look=play.look if t.lookers else None,
+    )
     if t.opt.wait_talk == "silent":
-        return replace(common, own=_own(t, seat), wait_locks=_wait_locks(t, seat))
-    return replace(common, own=_own(t, seat))
+        return replace(common, own=own, wait_locks=_wait_locks(t, seat))
+    return replace(common, own=own)
 
 
 def _common(t: State) -> Board:
     """All that lies open [BSA-HID-03, BSA-HID-04]."""
-    teacher = t.instructor or Instructor()
+    teacher = t.instructor or NO_TEACHER
+    columns: dict[str, Any] = _by_wire(t.wires) | _by_cadet(t.cadets) | _by_play(t.plays)
+    if t.outcome is not None or not t.bomb:
+        columns |= _outside_bombs(t)
+    if t.opt.wait_talk == "silent":
+        columns["wait_locks"] = _wait_locks(t, None)
     return Board(
         bomb=t.bomb or "",
         turn=t.turn,
@@ -146,27 +163,22 @@ def _common(t: State) -> Board:
         pinned=tuple(map(_IS_PINNED, t.sensors)) or (False, False),
         instructor=t.instructor is not None,
         instructor_stack=teacher.stack,
-        instructor_card=(teacher.card or "") if t.is_revealed else "",
+        instructor_card=(teacher.card or "") if columns["actions"] else "",
         instructor_wire=_NUMBER[teacher.wire],
         queue=t.queue,
         ordering=t.ordering,
         protected=tuple(map(t.protected.__contains__, WIRES)),
         cut=tuple(map(t.flipped.__contains__, WIRES)),
-        wait_locks=_wait_locks(t, None),
         lookers=t.lookers,
         eligible=t.round.eligible,
         resolved=t.round.resolved,
         own=None,
         **asdict(t.cut),
-        **_columns_of(t),
+        **columns,
     )
 
 
-def _columns_of(t: State) -> dict[str, Any]:
-    """All that stands in columns, by wire or by seat."""
-    return _by_wire(t.wires) | _by_cadet(t.cadets) | _by_play(t.plays) | _not_yet(t)
-
-
+NO_PLAY, NO_TEACHER = Play(), Instructor()
 Columns = dict[str, tuple[Any, ...]]
 
 _WIRES = {"rows": "row", "position": "position", "shift": "shift", "turned": "turned"}
@@ -179,8 +191,8 @@ _CADETS = {
     "tools_used": "tools_used",
 }
 _DEALT = {"points_before": "points_before", "hands": "hand", "stacks": "stack", "aside": "is_wait_aside"}
-_PLAYS = {"frozen": "is_overheard", "tools_turn": "tools"}
-_PLAYED_WIRES = {"stands_for": "stands_for", "twin": "twin", "proposals": "proposal"}
+_PLAYS = {"frozen": "is_overheard", "tools_turn": "tools", "ready": "locked", "actions": "action"}
+_PLAYED_WIRES = {"stands_for": "stands_for", "twin": "twin", "proposals": "proposal", "wait_locks": "protects"}
 
 
 _LIES_ON, _IS_PINNED = attrgetter("wire"), attrgetter("is_pinned")
@@ -190,7 +202,8 @@ _SOURCES, _PER_BOMB = attrgetter("sources"), attrgetter("per_bomb")
 
 def _columns(names: dict[str, str], things: tuple[Any, ...]) -> Columns:
     """Fields of wires, cadets or plays, as a board has them."""
-    return {name: tuple(map(attrgetter(field), things)) for name, field in names.items()}
+    columns = zip(*map(attrgetter(*names.values()), things), strict=True)
+    return dict(zip(names, columns, strict=True)) if things else dict.fromkeys(names, ())
 
 
 @by_identity
@@ -212,25 +225,25 @@ def _by_cadet(cadets: tuple[Cadet, ...]) -> Columns:
 @by_identity
 def _by_play(plays: tuple[Play, ...]) -> Columns:
     """What everybody sees of this turn: who has locked, and what has been revealed [BSA-TRN-05, BSA-TRN-07]."""
-    wires = {name: tuple(map(_NUMBER.__getitem__, column)) for name, column in _columns(_PLAYED_WIRES, plays).items()}
+    columns, wires = _columns(_PLAYS, plays), _columns(_PLAYED_WIRES, plays)
     return (
-        _columns(_PLAYS, plays)
-        | wires
+        columns
+        | {name: tuple(map(_NUMBER.__getitem__, column)) for name, column in wires.items()}
         | {
-            "ready": tuple([play.locked is not None for play in plays]),
+            "ready": tuple(map(bool, columns["ready"])),
             "listens": tuple([NONE if play.listens_to is None else play.listens_to for play in plays]),
-            "heard_from": tuple([_heard_from(play.heard) for play in plays]),
-            "actions": tuple([play.action for play in plays if play.action]),
-            "wait_ready": tuple([play.protects is not None for play in plays]),
+            "heard_from": tuple([_heard_from(play.heard) if play.heard else NONE for play in plays]),
+            "actions": tuple(filter(None, columns["actions"])),
+            "wait_ready": tuple(map(bool, wires["wait_locks"])),
         }
     )
 
 
-def _not_yet(t: State) -> Columns:
+def _outside_bombs(t: State) -> Columns:
     """What is otherwise before the first bomb, and after the game when all tiles are shown [BSA-EXP-11]."""
     if t.outcome is not None:
         return {"tiles": tuple([wire.tiles for wire in t.wires])}
-    return {} if t.bomb else dict.fromkeys(_DEALT, ()) | {"tools_turn": ((),) * len(t.cadets)}
+    return dict.fromkeys(_DEALT, ()) | {"tools_turn": ((),) * len(t.cadets)}
 
 
 @lru_cache(1024)
@@ -239,31 +252,14 @@ def _tiles(tiles: tuple[str, ...], turned: int) -> tuple[str | None, ...]:
     return tiles[:turned] + (None,) * (len(tiles) - turned)
 
 
-def _heard_from(heard: Overheard | None) -> int:
-    if heard is None:
-        return NONE
+def _heard_from(heard: Overheard) -> int:
     return THE_INSTRUCTOR if heard.of == INSTRUCTOR else heard.of
 
 
 def _wait_locks(t: State, seat: int | None) -> tuple[int, ...]:
     """Silent picks are their owner's until all have locked [BSA-WAI-06]."""
-    open_to_all = t.opt.wait_talk == "open" or all(t.plays[who].protects for who in t.acting("wait"))
+    open_to_all = all(t.plays[who].protects for who in t.acting("wait"))
     return tuple([_NUMBER[play.protects] if open_to_all or who == seat else NONE for who, play in enumerate(t.plays)])
-
-
-def _own(t: State, seat: int) -> Own:
-    cadet, play = t.cadets[seat], t.plays[seat] if t.plays else Play()
-    return Own(
-        locked=play.locked or "",
-        heard=play.heard.card if play.heard else "",
-        notes=cadet.notes if t.opt.notebook == "on" else (),
-        seeing=_seeing(t, seat) if play.tools else (),
-        intents=settings(cadet.tools, cadet.intents),
-        held=cadet.held,
-        silent=cadet.is_silent,
-        ranks=cadet.ranks,
-        look=play.look if t.lookers else None,
-    )
 
 
 def _seeing(t: State, seat: int) -> tuple[Note, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Literal, ParamSpec, TypeVar
+from typing import Literal, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -19,7 +19,7 @@ from .events import LETTERS, OF_TABLE
 from .pieces import NO_POINTS, Points, Stage, Status
 from .result import AgentStatus, Result
 
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 X = TypeVar("X")
 
 TRAIL = 50
@@ -141,13 +141,13 @@ class State(Table, kw_only=True):
 
     # -- small questions ----------------------------------------------------------------------------------------------
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Args], Event], *args: *Args) -> None:
         """Tells everyone; the kind of the event is remembered, so that it can be contested [MS-ROLE-02]."""
         self.trail = (self.trail + LETTERS.get(event, OF_TABLE))[-TRAIL:]
         if not self.is_heard:
             self.told += 1
         else:
-            super().tell(event, *args, **kwargs)
+            super().tell(event, *args)
 
     @property
     def is_solo(self) -> bool:

@@ -31,7 +31,7 @@ def length(t: Table, timer: str | None) -> int:
 def put(t: Table, frame: Open) -> None:
     """A question has been put: its deadline begins; who has come back has the seat again [QG-TIM-03, QG-ABS-06]."""
     c = t.conduct
-    clocks = _pending(t) if c.clocks else ()
+    clocks = _pending(t, c.clocks) if c.clocks else ()
     if frame.decision.timer:
         clocks += _clocks_of(t, frame)
     returning = c.returning if c.returning and t.game.conduct.gives_back == "turn" else ()
@@ -39,17 +39,19 @@ def put(t: Table, frame: Open) -> None:
         t.conduct = replace(c, clocks=clocks, returning=returning)
 
 
-def _pending(t: Table) -> tuple[Clock, ...]:
-    """All clocks but those of questions that are settled."""
-    asked = {0, OF_TURN}
-    for frame in t.agenda:
-        if type(frame) is Open:
-            asked.add(frame.number)
+def _pending(t: Table, clocks: tuple[Clock, ...]) -> tuple[Clock, ...]:
+    """All clocks but those of questions that are settled; most often all are of the one settled last."""
+    settled, asked = t.desk.settled, None
     pending = []
-    for clock in t.conduct.clocks:
-        if clock.number in asked:
-            pending.append(clock)
-    return tuple(pending)
+    for clock in clocks:
+        if clock.number == settled:
+            continue
+        if clock.number > 0:
+            asked = asked or [frame.number for frame in t.agenda if type(frame) is Open]
+            if clock.number not in asked:
+                continue
+        pending.append(clock)
+    return clocks if len(pending) == len(clocks) else tuple(pending)
 
 
 def _clocks_of(t: Table, frame: Open) -> tuple[Clock, ...]:
@@ -71,14 +73,13 @@ def _clocks_of(t: Table, frame: Open) -> tuple[Clock, ...]:
     due = _end(t, whole)
     if not decision.own_time:
         return (Clock(timer, due, whole, frame.number),)
-    return tuple([Clock(timer, due, whole, frame.number, seat) for seat in frame.asked or t.all_seats])
+    return tuple([Clock(timer, due, whole, frame.number, seat) for seat in frame.asked or range(len(t.seats))])
 
 
 def _end(t: Table, whole: int) -> int:
     """When a time that begins now is over, announced animation included once [QG-TIM-03]."""
-    animation = t.game.conduct.animation
-    end = _now(t) + whole
-    return end + min(MOST_ANIMATION, animation(t)) if animation else end
+    animation, end = t.game.conduct.animation, _now(t) + whole
+    return end if animation is None else end + min(MOST_ANIMATION, animation(t))
 
 
 def is_dated(t: Table, clock: Clock, frame: Open | None) -> bool:
@@ -228,13 +229,13 @@ def hold(t: Table, seat: int) -> None:
 
 def go_on(t: Table, seat: int, least: str = "") -> None:
     """It goes on with what was left, at least the game's own least time [QG-TIM-06]."""
-    soonest = t.now + length(t, least)
-    clocks = t.conduct.clocks
-    running = tuple(
-        replace(c, left=NEVER, due=max(soonest, c.due if c.left == NEVER else t.now + c.left)) if c.seat == seat else c
-        for c in clocks
-    )
-    t.conduct = replace(t.conduct, clocks=running)
+    now, soonest = t.now, t.now + length(t, least)
+    running = list(t.conduct.clocks)
+    for place, clock in enumerate(running):
+        if clock.seat == seat:
+            due = clock.due if clock.left == NEVER else now + clock.left
+            running[place] = replace(clock, left=NEVER, due=max(soonest, due))
+    t.conduct = replace(t.conduct, clocks=tuple(running))
 
 
 def start_timer(t: Table, timer: str) -> None:

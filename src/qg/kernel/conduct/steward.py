@@ -143,7 +143,7 @@ class Steward:
         return no
 
     def _hears_nothing(self, t: Table) -> bool:
-        return t.conduct.stands_still and t.game.conduct.left_word is None
+        return t.conduct.still_since != NEVER and t.game.conduct.left_word is None
 
     # -- seen from outside ----------------------------------------------------------------------------------------
 

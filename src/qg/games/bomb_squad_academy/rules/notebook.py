@@ -47,9 +47,11 @@ def look(t: State, seat: int, by: str, wires: tuple[str, ...], faces: tuple[Note
 def remember(t: State, seat: int, faces: Iterable[Note]) -> None:
     """A new look replaces entries and clears their mark; face-up tiles need no entry [BSA-HID-05]."""
     new = [note for note in faces if type(note) is CardNote or _is_hidden(t, note)]
-    places = [_order(note) for note in new]
-    kept = [note for note in t.cadets[seat].notes if _order(note) not in places]
-    write(t, seat, sorted([*new, *kept], key=_order))
+    before = t.cadets[seat].notes
+    if before:
+        places = [_order(note) for note in new]
+        new += [note for note in before if _order(note) not in places]
+    write(t, seat, sorted(new, key=_order))
 
 
 def _is_hidden(t: State, note: Note) -> bool:
@@ -65,8 +67,11 @@ def write(t: State, seat: int, notes: Iterable[Note]) -> None:
 def card_flipped(t: State, wire: str) -> None:
     """Depths decrease by one and the entry of depth 1 goes [BSA-HID-05]."""
     for seat, cadet in enumerate(t.cadets):
-        if cadet.notes and wire in [note.wire for note in cadet.notes if type(note) is CardNote]:
-            write(t, seat, _moved_up(cadet.notes, wire))
+        if cadet.notes:
+            for note in cadet.notes:
+                if note.wire == wire and type(note) is CardNote:
+                    write(t, seat, _moved_up(cadet.notes, wire))
+                    break
 
 
 def _moved_up(own: tuple[Note, ...], wire: str) -> list[Note]:

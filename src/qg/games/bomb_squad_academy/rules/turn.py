@@ -105,7 +105,10 @@ class ChooseAction(Any[State, Plan], frozen=True):
         return t.plays[seat].locked is None and not has_pending(t, seat)
 
     def done(self, t: State) -> bool:
-        return not t.queue and None not in map(LOCKED, t.plays)
+        for play in t.plays:
+            if play.locked is None:
+                return False
+        return not t.queue
 
     def take(self, t: State, seat: int, choice: Plan) -> None:
         if type(choice) is Lock:
@@ -163,19 +166,12 @@ def unlock(t: State, seat: int) -> None:
 @rule("BSA-TRN-03", "BSA-TRN-04", "BSA-TRN-07")
 def reveal(t: State) -> None:
     """All cards are revealed at once and lie on top of their stacks [BSA-TRN-03, BSA-TRN-04, BSA-TRN-07]."""
-    locked = [play.locked or "" for play in t.plays]
-    t.cadets = tuple(
-        [
-            replace(cadet, hand=hand_without(cadet.hand, card), stack=(*cadet.stack, card))
-            for cadet, card in zip(t.cadets, locked, strict=True)
-        ]
-    )
-    t.plays = tuple(
-        [
-            replace(play, locked=None, action=card, stands_for=STANDS_FOR[card])
-            for play, card in zip(t.plays, locked, strict=True)
-        ]
-    )
+    cadets, plays = [], []
+    for cadet, play in zip(t.cadets, t.plays, strict=True):
+        card = play.locked or ""
+        cadets.append(replace(cadet, hand=hand_without(cadet.hand, card), stack=(*cadet.stack, card)))
+        plays.append(replace(play, locked=None, action=card, stands_for=STANDS_FOR[card]))
+    t.cadets, t.plays = tuple(cadets), tuple(plays)
     if t.instructor and t.instructor.card:
         card = t.instructor.card
         t.instructor = replace(t.instructor, stack=(*t.instructor.stack, card), wire=card)

@@ -194,6 +194,7 @@ def eligible(t: State, window: str, wire: str | None) -> tuple[int, ...]:
     seats: tuple[int, ...] = ()
     for seat, cadet in enumerate(t.cadets):
         for tool in cadet.tools and of_window(cadet.tools, window):
-            if seat not in seats and uses(t, seat, tool, wire):
+            if uses(t, seat, tool, wire):
                 seats += (seat,)
+                break
     return seats

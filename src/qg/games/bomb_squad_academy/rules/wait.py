@@ -53,7 +53,7 @@ class WaitPick(Any[State, WaitChoice], frozen=True):
         return _PROPOSALS[play.proposal] + _LOCKS if has_talk(t) else _LOCKS
 
     def awaits(self, t: State) -> tuple[int, ...]:
-        return tuple([seat for seat in t.acting("wait") if t.plays[seat].protects is None])
+        return tuple([seat for seat, play in enumerate(t.plays) if play.action == "wait" and play.protects is None])
 
     def done(self, t: State) -> bool:
         return not self.awaits(t)
