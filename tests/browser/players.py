@@ -1,7 +1,5 @@
 """A person at a browser: what they see, what they press, and what the room has told their page."""
 
-from __future__ import annotations
-
 import json
 import re
 import time
@@ -15,7 +13,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 from qg.kernel.patch import fold
 from qg.words import Line, Said, Words
 
-from .rooms import ROOT, TOYS
+from ..shelf import ROOT, TOYS
 
 ASK = """async ([path, body]) => {
   const headers = { 'Content-Type': 'application/json' }
