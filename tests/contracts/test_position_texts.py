@@ -1,7 +1,5 @@
 """Positions as texts: what is written is read again to the byte, and what cannot be is refused with line and reason."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

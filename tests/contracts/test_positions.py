@@ -1,7 +1,5 @@
 """What photographs are taken of: every moment that is wanted is there, and a table can begin at it."""
 
-from __future__ import annotations
-
 import pytest
 
 from qg import catalog

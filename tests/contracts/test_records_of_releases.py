@@ -1,7 +1,5 @@
 """Records of the package's own games: of the preview, and of every release since."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -3,8 +3,6 @@
 No other world of a table at rest makes it deal again, and no name can be looked for: only another draw tells.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from types import ModuleType

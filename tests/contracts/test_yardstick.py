@@ -3,8 +3,6 @@
 Nobody is late or absent in them. How they were played is in `tools/yardstick.py`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import islice

@@ -1,7 +1,5 @@
 """The documents are true where a machine can tell: quoted code, links, the index of decisions."""
 
-from __future__ import annotations
-
 import json
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """`./qg mutate` finds the hole in the tests of a small game, and nothing else."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

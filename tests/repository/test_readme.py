@@ -1,7 +1,5 @@
 """The README keeps its promises: its Python runs as written, and every command it names exists with its options."""
 
-from __future__ import annotations
-
 import doctest
 import re
 import shlex

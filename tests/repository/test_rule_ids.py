@@ -1,7 +1,5 @@
 """Rule ids of the platform itself."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from qg import catalog
