@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-import pytest
-
-from qg import catalog
 from qg.check.contracts.test_golden import RECORDS
 from qg.check.golden import folder, place
 from qg.kernel.judge import is_older
-from qg.kernel.record import PREVIEW, decode, encode, lines
+from qg.kernel.record import PREVIEW, lines
+
+from .prelude import *
 
 
 @pytest.mark.parametrize("slug", catalog.games())
