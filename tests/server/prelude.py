@@ -33,6 +33,6 @@ from ..screens import screen_of
 from .company import *
 from .conftest import GENEROUS, QuickThinker, Server, serving
 from .games import *
-from .visitor import Tab, Visitor, play_on
+from .visitor import Tab, Visitor, plain_client, play_on
 
 every_game = pytest.mark.parametrize("slug", catalog.games())

@@ -3,7 +3,6 @@
 import socket as sockets
 from urllib.parse import urlsplit
 
-import httpx
 from websockets.exceptions import InvalidStatus
 
 from qg.server.follow import Message
@@ -80,7 +79,7 @@ async def test_a_missing_or_forged_cookie_is_nobody(server: Server, cookie: str)
         await tab.until(lambda: tab.closed)
         assert tab.closed == 4401 and [m["code"] for m in tab.heard] == ["no_guest"]
         assert_in_words(tab.heard[0])
-        stranger = httpx.AsyncClient(base_url=server.base)
+        stranger = plain_client(server.base)
         headers = {"origin": server.base, "cookie": cookie.encode()}
         for path, body in (("/api/tables", {"game": LAMPS}), ("/api/me", {"name": "X", "look": {}})):
             reply = await stranger.post(path, json=body, headers=headers)  # type: ignore[arg-type]
@@ -346,7 +345,7 @@ async def test_so_many_requests_a_minute(tmp_path: Path) -> None:
     limits = Limits(requests_a_minute=10)
     async with (
         serving(tmp_path, limits=limits) as server,
-        httpx.AsyncClient(base_url=server.base, timeout=60) as browser,
+        plain_client(server.base) as browser,
     ):
         replies = [await browser.get("/api/games") for _ in range(11)]
         assert [reply.status_code for reply in replies] == [200] * 10 + [429]
