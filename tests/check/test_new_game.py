@@ -12,15 +12,15 @@ from qg import catalog
 from qg.check import newgame
 from qg.kernel import Refused
 
+from ..outside import run_qg
+
 ROOT = Path(__file__).parents[2]
 UV = which("uv")
 OWN = catalog.games()
 
 
-def qg(*arguments: str, python: str = sys.executable, place: Path, **environ: str) -> subprocess.CompletedProcess[str]:
-    command = [python, "-m", "qg", *arguments, "--lang", "en"]
-    environ = {**os.environ, "QG_GAMES": "", **environ}
-    return subprocess.run(command, capture_output=True, text=True, env=environ, cwd=place, check=False)
+def qg(*words: str, place: Path, **how: str) -> subprocess.CompletedProcess[str]:
+    return run_qg(*words, "--lang", "en", place=place, **{"QG_GAMES": "", **how})
 
 
 def test_a_new_game_is_green_and_is_played_like_any_other(tmp_path: Path) -> None:

@@ -8,16 +8,9 @@ from websockets.exceptions import InvalidStatus
 from qg.server.follow import Message
 from qg.server.limits import LARGEST_FRAME, LARGEST_MESSAGE, Limits
 from qg.server.static import Assets
-from qg.words import Line
 
+from ..outside import line
 from .prelude import *
-
-
-def line(said: Any) -> Any:
-    """A line as it came over the wire."""
-    if isinstance(said, dict):
-        return Line(said["id"], {name: line(value) for name, value in said.get("args", {}).items()})
-    return tuple(map(line, said)) if isinstance(said, list) else said
 
 
 def assert_in_words(refusal: Message, slug: str | None = None) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from qg import catalog, cli
 
+from ..outside import run_qg
 from ..shelf import TOYS, on_the_shelf
 
 
@@ -49,11 +50,7 @@ def qg(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> S
 def outside(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
     """The same in a process of its own: languages are settled when it starts."""
     paths = os.pathsep.join(path for path in sys.path if path)
-    env = {**os.environ, "LC_ALL": "", "LANG": "C.UTF-8", "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", **environ}
-    command = [sys.executable, "-m", "qg", *words]
-    return subprocess.run(
-        command, env=env, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False
-    )
+    return run_qg(*words, place=None, **{"LC_ALL": "", "LANG": "C.UTF-8", "PYTHONPATH": paths, **environ})
 
 
 @pytest.fixture
