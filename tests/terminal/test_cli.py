@@ -185,6 +185,7 @@ def test_simulate_prints_a_table(qg: Shell, slug: str) -> None:
 
 
 def test_a_figure_without_words_goes_by_its_own_name(qg: Shell, toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    catalog.load(LAMPS)  # which looks for its words
     monkeypatch.setattr(catalog, "words", lambda slug, lang: Words(lang, catalog.word_files(None, lang)))
     assert "rounds (mean)" in qg("simulate", LAMPS, "--games", "1", "--seats", "2")[1]
 
