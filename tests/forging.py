@@ -1,7 +1,5 @@
 """Records as somebody would forge them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec.structs import replace

@@ -7,21 +7,14 @@ from pathlib import Path
 
 from playwright.sync_api import ViewportSize, sync_playwright
 
+from qg.games.bomb_squad_academy.tests.browser.hands import ACADEMY
+from qg.games.dice_mission.tests.browser.hands import DICE
+from qg.games.mission_pas_possible.tests.browser.hands import MISSION, sound_claims, tray_die
+from qg.games.missions_speciales.tests.browser.hands import SPECIALES, agent_of, stage_of, touch_place
 from tests.browser.conftest import QUIET
-from tests.browser.games import (
-    ACADEMY,
-    DICE,
-    MISSION,
-    SPECIALES,
-    agent_of,
-    play_on,
-    sound_claims,
-    stage_of,
-    touch_place,
-    tray_die,
-)
+from tests.browser.games import play_on
 from tests.browser.players import Player
-from tests.browser.rooms import Room
+from tests.rooms import HURRY, Room
 from tools import browser
 
 HERE = Path(__file__).parent
@@ -30,7 +23,8 @@ SIZE = ViewportSize(width=1280, height=720)
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        room = Room(Path(folder))
+        room = Room(Path(folder), **HURRY)
+        room.open()
         chromium = play.chromium.launch(executable_path=browser.find(), args=QUIET)
         try:
             page = chromium.new_context(viewport=SIZE, locale="en-GB").new_page()

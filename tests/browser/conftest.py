@@ -1,7 +1,5 @@
 """A real browser, a real room, and people who come to it. Failing tests leave a picture of every page."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -13,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tools import browser as tool
 
+from ..rooms import HURRY, Room
+from ..shelf import TOYS
 from .players import LONG, Player
-from .rooms import TOYS, Room
 
 QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 QUIET += ["--disable-component-update", "--disable-sync", "--mute-audio"]
@@ -47,7 +46,9 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def room(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room of the module's own. A module that sets TOY finds the toys on the shelf too."""
-    one = Room(tmp_path_factory.mktemp("room"), games=TOYS if getattr(request.module, "TOY", False) else None)
+    games = TOYS if getattr(request.module, "TOY", False) else None
+    one = Room(tmp_path_factory.mktemp("room"), games=games, **HURRY)
+    one.open()
     yield one
     one.close()
 

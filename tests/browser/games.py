@@ -1,7 +1,5 @@
 """How people play here: by hand on each board, or quickly through the list of choices."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable
@@ -16,11 +14,6 @@ from qg import catalog
 from .players import Choice, Player
 from .screens import screen_of
 
-BACKWARD = {"unlock", "propose", "release", "force_go"}
-"""Choices that only put off the end."""
-LOCK = {"type": "lock"}
-"""Content with one's dice."""
-
 
 @cache
 def hands_of(slug: str) -> Any:
@@ -33,18 +26,18 @@ def hands_of(slug: str) -> Any:
 
 
 def sensible(player: Player, rng: random.Random) -> int:
-    """A choice that leads on, by its place; of dice, those that defuse and then those that spoil nothing."""
-    options, figures = player.options, player.scene["figures"] if player.scene else None
-    if LOCK in options:
-        return options.index(LOCK)
-    hands = hands_of(player.lobby.get("game", ""))
+    """A choice that leads on, by its place: the best there are, else one that spoils nothing."""
+    options, figures = player.options, (player.scene or {}).get("figures") or {}
+    slug = player.lobby["game"]
+    screen, hands = screen_of(slug), hands_of(slug)
+    for choice in screen.content:
+        if choice in options:
+            return options.index(choice)
     if hasattr(hands, "next_move"):
         return options.index(hands.next_move(player))
-    backward = BACKWARD | {"reroll"} if {"type": "end_turn"} in options else BACKWARD
-    onward = [place for place, choice in enumerate(options) if kind(choice) not in backward]
-    defuses, dead_ends = ((figures or {}).get(name, []) for name in ("defuses", "dead_ends"))
-    best = [place for place in onward if place in defuses]
-    sound = [place for place in onward if place not in dead_ends]
+    onward = [place for place, choice in enumerate(options) if kind(choice) not in screen.backward]
+    best = [place for place in onward if place in figures.get(screen.best, [])]
+    sound = [place for place in onward if place not in figures.get(screen.worst, [])]
     some = best or sound or onward or [0]
     return rng.choice([place for place in some if place < 9] or some)
 

@@ -1,14 +1,12 @@
 """How a page looks and feels, measured: nothing scrolls, nothing is clipped, targets are large."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page
 
-from .rooms import ROOT
+from ..shelf import ROOT
 
 SCROLLS = """() => {
   const page = document.scrollingElement

@@ -1,7 +1,5 @@
 """A person at a browser: what they see, what they press, and what the room has told their page."""
 
-from __future__ import annotations
-
 import json
 import re
 import time
@@ -12,10 +10,11 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
-from qg.kernel.patch import fold
-from qg.words import Line, Said, Words
+from qg.server.follow import updated
+from qg.words import Words
 
-from .rooms import ROOT, TOYS
+from ..outside import line
+from ..shelf import ROOT, TOYS
 
 ASK = """async ([path, body]) => {
   const headers = { 'Content-Type': 'application/json' }
@@ -37,13 +36,6 @@ def words(lang: str, slug: str | None = None) -> Words:
     return Words(lang, files)
 
 
-def line(told: Any) -> Said:
-    """A line as it travels, as Python's words know it."""
-    if isinstance(told, dict):
-        return Line(told["id"], {name: line(value) for name, value in told.get("args", {}).items()})
-    return tuple(map(line, told)) if isinstance(told, list) else told
-
-
 def folded(scene: Message | None, message: Message) -> Message | None:
     """The scene after a message, as a page knows it: whole, or with what has changed."""
     if message["type"] == "sync":
@@ -51,11 +43,7 @@ def folded(scene: Message | None, message: Message) -> Message | None:
         return whole
     if message["type"] != "update" or scene is None:
         return scene
-    board = scene["view"]["board"]
-    for moment in message["moments"]:
-        board = fold(board, moment["patch"]) if "patch" in moment else board
-    after: Message = fold(scene, message["scene"]) if "scene" in message else scene
-    return {**after, "view": {**after["view"], "board": None if after["covered"] else board}}
+    return updated(scene, message)
 
 
 class Player:

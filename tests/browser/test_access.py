@@ -1,17 +1,6 @@
 """For everybody: axe is content, keys are enough, large letters and small screens lose nothing."""
 
-from __future__ import annotations
-
-from typing import Literal
-
-import pytest
-from playwright.sync_api import expect
-
-from .conftest import PHONE, People
-from .games import close_list, play_on
-from .looks import clipped, overlaps, scroll_of, too_small, violations
-from .players import Player, words
-from .screens import ANY, BOARDS, screen_of
+from .prelude import *
 
 TOY = True
 Lang = Literal["en", "fr"]

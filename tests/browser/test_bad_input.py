@@ -1,12 +1,6 @@
 """What goes wrong around a table is said in the reader's language, and nothing is lost by it."""
 
-from __future__ import annotations
-
-from playwright.sync_api import expect
-
-from .conftest import People
-from .players import words
-from .screens import ANY, screen_of
+from .prelude import *
 
 
 def test_a_wrong_code_is_told_where_it_was_typed(people: People) -> None:

@@ -1,15 +1,8 @@
 """The first page is small, comes from the room alone, and its console stays silent."""
 
-from __future__ import annotations
-
-from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
-
-from .conftest import People
-from .players import words
-from .screens import ANY
+from .prelude import *
 
 MOST = 200 * 1024
 

@@ -1,14 +1,6 @@
 """Guests come by another host name over plain http: browsers call that insecure and give the page less."""
 
-from __future__ import annotations
-
-from playwright.sync_api import expect
-
-from .conftest import People
-from .games import play_on
-from .players import Player
-from .rooms import Room
-from .screens import ANY, screen_of
+from .prelude import *
 
 BROWSER_FLAGS = ["--host-resolver-rules=MAP salle.test 127.0.0.1"]
 

@@ -1,16 +1,6 @@
 """Every guided first game, followed from the coach's first word to the last; left and resumed on the way."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import pytest
-from playwright.sync_api import expect
-
-from .conftest import DESKTOP, PHONE, People
-from .games import close_list, press
-from .players import Player
-from .screens import TAUGHT, in_turn
+from .prelude import *
 
 WAYS = in_turn(TAUGHT, ("fr", DESKTOP), ("fr", PHONE), ("en", PHONE), ("en", DESKTOP))
 

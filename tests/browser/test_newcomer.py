@@ -1,22 +1,9 @@
 """Somebody comes for the first time: from the home page to the end of a game, and what is left of it."""
 
-from __future__ import annotations
-
-from pathlib import Path
-from typing import Literal
-
-import pytest
-from playwright.sync_api import expect
-
-from qg import catalog
 from qg.kernel import record
 from qg.kernel.judge import Story
 
-from .conftest import People
-from .games import hands_of, play_on
-from .looks import violations
-from .players import Player
-from .screens import ANY, BOARDS, in_turn
+from .prelude import *
 
 
 @pytest.mark.parametrize(("slug", "lang"), in_turn(BOARDS, ("fr",), ("en",)))

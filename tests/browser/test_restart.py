@@ -1,15 +1,6 @@
 """The room is killed and opened again in the middle of a game; a page loses its line and finds it again."""
 
-from __future__ import annotations
-
-import pytest
-from playwright.sync_api import expect
-
-from .conftest import People
-from .games import kind, play_on, two_people
-from .players import Player
-from .rooms import Room
-from .screens import BOARDS, screen_of
+from .prelude import *
 
 
 @pytest.mark.parametrize("game", BOARDS)

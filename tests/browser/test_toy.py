@@ -1,15 +1,6 @@
 """The proof that the shell knows no game: a toy from the tests' own folder, played through the generic list."""
 
-from __future__ import annotations
-
-from typing import Literal
-
-import pytest
-from playwright.sync_api import expect
-
-from .conftest import PHONE, People
-from .games import play_on
-from .players import Player, words
+from .prelude import *
 
 TOY = True
 

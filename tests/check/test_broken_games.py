@@ -1,13 +1,9 @@
 """A game broken in one way is refused with file, entry and reason: by the check of its folder, and by the room."""
 
-from __future__ import annotations
-
 import re
 import shutil
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -26,7 +22,8 @@ from qg.check.contracts import (
 from qg.check.run import Findings, choose
 from qg.kernel import DataError
 
-shelf = import_module("qg.games")
+from ..shelf import on_the_shelf
+
 SLUG = "high-die"
 
 Change = Callable[[Path], None]
@@ -60,29 +57,26 @@ def both(*changes: Change) -> Change:
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new game, whole."""
     place = tmp_path_factory.mktemp("sound")
-    with on_the_shelf(place):
+    with on_a_shelf(place):
         return newgame.write(SLUG, place)
 
 
 @contextmanager
-def on_the_shelf(place: Path) -> Iterator[None]:
-    """Games of this folder are found, and forgotten afterwards."""
-    catalog.add(place)
-    try:
-        yield
-    finally:
-        shelf.__path__.remove(str(place))
-        for name in [name for name in sys.modules if name.startswith("qg.games.high_die")]:
-            del sys.modules[name]
-        vars(shelf).pop("high_die", None)
+def on_a_shelf(place: Path) -> Iterator[None]:
+    """Games of this folder, read anew."""
+    with on_the_shelf(place):
         catalog.forget()
+        try:
+            yield
+        finally:
+            catalog.forget()
 
 
 @pytest.fixture
 def game(sound: Path, tmp_path: Path) -> Iterator[Path]:
     """A copy of it, to be broken."""
     folder = shutil.copytree(sound, tmp_path / "games" / sound.name, ignore=shutil.ignore_patterns("__pycache__"))
-    with on_the_shelf(folder.parent):
+    with on_a_shelf(folder.parent):
         yield folder
 
 

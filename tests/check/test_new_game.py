@@ -1,7 +1,5 @@
 """From `qg new-game` to a green `qg check-game`, and games from outside the package."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -10,17 +8,19 @@ from shutil import which
 
 import pytest
 
+from qg import catalog
 from qg.check import newgame
 from qg.kernel import Refused
 
+from ..outside import run_qg
+
 ROOT = Path(__file__).parents[2]
 UV = which("uv")
+OWN = catalog.games()
 
 
-def qg(*arguments: str, python: str = sys.executable, place: Path, **environ: str) -> subprocess.CompletedProcess[str]:
-    command = [python, "-m", "qg", *arguments, "--lang", "en"]
-    environ = {**os.environ, "QG_GAMES": "", **environ}
-    return subprocess.run(command, capture_output=True, text=True, env=environ, cwd=place, check=False)
+def qg(*words: str, place: Path, **how: str) -> subprocess.CompletedProcess[str]:
+    return run_qg(*words, "--lang", "en", place=place, **{"QG_GAMES": "", **how})
 
 
 def test_a_new_game_is_green_and_is_played_like_any_other(tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ def test_a_new_game_is_green_and_is_played_like_any_other(tmp_path: Path) -> Non
     assert (checked.returncode, checked.stderr) == (0, ""), checked.stderr
     assert checked.stdout.split()[0].isdigit() and int(checked.stdout.split()[0]) > 50
     listed = qg("games", place=tmp_path, QG_GAMES="games")
-    assert "5  high-die\n   High Die: Dice and nerve, 5 min\n" in listed.stdout
+    assert f"{len(OWN) + 1}  high-die\n   High Die: Dice and nerve, 5 min\n" in listed.stdout
     assert "high-die" in qg("simulate", "high-die", "--games", "2", place=tmp_path, QG_GAMES="games").stdout
 
 
@@ -51,7 +51,7 @@ def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path, slug: str) -> None
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "high_die").mkdir()
-    for slug in ("high-die", "dice-mission"):
+    for slug in ("high-die", OWN[0]):
         done = qg("new-game", slug, "--into", str(tmp_path), place=tmp_path)
         assert done.returncode == 2 and "Take another name." in done.stderr
     assert list(tmp_path.rglob("*")) == [tmp_path / "high_die"]
@@ -67,7 +67,7 @@ def test_an_entry_point_names_a_package_of_games(tmp_path: Path) -> None:
         "[qg.games]\nours = our_games\nlost = not_there\n"
     )
     listed = qg("games", place=tmp_path, PYTHONPATH=str(tmp_path))
-    assert listed.returncode == 0 and "5  high-die\n" in listed.stdout
+    assert listed.returncode == 0 and f"{len(OWN) + 1}  high-die\n" in listed.stdout
     assert "File not_there, entry qg.games: there is no such folder." in listed.stdout
 
 
@@ -75,17 +75,18 @@ def test_the_same_name_twice_and_broken_folders_are_told_and_the_others_stay(tmp
     for place, slug in (("one", "high-die"), ("two", "high-die"), ("two", "low-die")):
         assert qg("new-game", slug, "--into", place, place=tmp_path).returncode == 0
     (tmp_path / "two" / "low_die" / "rules.py").write_text("def (")
-    (tmp_path / "two" / "dice_mission").mkdir()
-    (tmp_path / "two" / "dice_mission" / "__init__.py").touch()
+    taken = tmp_path / "two" / catalog.folder_of(OWN[0]).name
+    taken.mkdir()
+    (taken / "__init__.py").touch()
     (tmp_path / "two" / "Not-A-Game").mkdir()
     (tmp_path / "two" / "Not-A-Game" / "__init__.py").touch()
     listed = qg("games", place=tmp_path, QG_GAMES=os.pathsep.join(["one", "two", "three"]))
     assert listed.returncode == 0 and listed.stderr == ""
-    assert [line.split()[1] for line in listed.stdout.splitlines() if line[:1].isdigit()][4:] == ["high-die"]
+    assert [line.split()[1] for line in listed.stdout.splitlines() if line[:1].isdigit()][len(OWN) :] == ["high-die"]
     for reason in (
         f"File {tmp_path}/three, entry qg.games: there is no such folder.",
         f"File {tmp_path}/two/high_die, entry name: high-die is there already, in {tmp_path}/one/high_die.",
-        f"File {tmp_path}/two/dice_mission, entry name: dice-mission is there already, in ",
+        f"File {taken}, entry name: {OWN[0]} is there already, in ",
         f"File {tmp_path}/two/Not-A-Game, entry name: ",
         "File low_die/rules.py:1, entry GAME: SyntaxError: ",
     ):

@@ -2,17 +2,10 @@
 
 import ast
 import importlib
-import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
-import msgspec
-import pytest
-
-from qg import catalog
+from .prelude import *
 
 NOTE = "provenance"
 """For whoever reads the file: where an entry comes from."""

@@ -1,19 +1,9 @@
 """Positions as texts: what is written is read again to the byte, and what cannot be is refused with line and reason."""
 
-from __future__ import annotations
-
-import random
-import re
-from typing import Any
-
-import msgspec
-import pytest
-
-from qg import catalog
 from qg.check.drive import ENDLESS, next_input, random_options, random_seats
-from qg.kernel import Game, PositionError, Table
 from qg.kernel.position import read, write
-from qg.kernel.record import apply, digest
+
+from .prelude import *
 
 GAMES_A_CELL = 3
 EVERY = 13

@@ -1,12 +1,8 @@
 """What photographs are taken of: every moment that is wanted is there, and a table can begin at it."""
 
-from __future__ import annotations
-
-import pytest
-
-from qg import catalog
-from qg.kernel import Game, Seat
 from tools.positions import ENTROPY, Wanted, begin_there, find, moments, tag
+
+from .prelude import *
 
 
 def test_a_table_begins_at_every_moment_that_is_photographed(monkeypatch: pytest.MonkeyPatch) -> None:

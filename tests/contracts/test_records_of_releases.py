@@ -1,16 +1,13 @@
 """Records of the package's own games: of the preview, and of every release since."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
-import pytest
-
-from qg import catalog
 from qg.check.contracts.test_golden import RECORDS
 from qg.check.golden import folder, place
 from qg.kernel.judge import is_older
-from qg.kernel.record import PREVIEW, decode, encode, lines
+from qg.kernel.record import PREVIEW, lines
+
+from .prelude import *
 
 
 @pytest.mark.parametrize("slug", catalog.games())

@@ -3,20 +3,12 @@
 No other world of a table at rest makes it deal again, and no name can be looked for: only another draw tells.
 """
 
-from __future__ import annotations
-
-import random
 import sys
-from types import ModuleType
-from typing import Any
-
-import msgspec
-import pytest
 
 from qg.check.secrecy.watch import Watch
 from qg.check.secrecy.worlds import Leak
-from qg.check.variants import variant
-from qg.kernel import Event, Game, One, Outcome, Table, View
+
+from .prelude import *
 
 Cups = tuple[tuple[int, ...], ...]
 

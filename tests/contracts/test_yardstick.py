@@ -3,22 +3,12 @@
 Nobody is late or absent in them. How they were played is in `tools/yardstick.py`.
 """
 
-from __future__ import annotations
-
-import re
-from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
-import msgspec
-import pytest
-from msgspec.structs import replace
-
-from qg import catalog
-from qg.kernel import Illegal, Space, Table
-from qg.kernel.game import plain
 from qg.kernel.options import of_today
 from tools.yardstick import Kept, fingerprint, mark, read
+
+from .prelude import *
 
 TITLES = catalog.games()
 PARTS = 3

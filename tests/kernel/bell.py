@@ -1,7 +1,5 @@
 """A game for tests: hidden numbers, stakes from a space, a sealed question, and a bell that runs on time."""
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """A game for tests of conduct: what it asks is a list, so that each test writes the evening it needs."""
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Mapping

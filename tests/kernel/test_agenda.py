@@ -1,16 +1,6 @@
 """The order of things: what is scheduled, asked, skipped, interrupted and dropped."""
 
-from __future__ import annotations
-
-import random
-from types import ModuleType
-
-import pytest
-
-from qg.kernel import Asked, Event, Illegal, Told
-from qg.kernel.record import digest
-
-from . import trail
+from .prelude import *
 from .trail import Crowd, Phase, Pick, SecretVote, State, Vote, awaited, game, table
 
 CIRCLE = ModuleType(__name__)

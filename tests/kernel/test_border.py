@@ -1,15 +1,6 @@
 """Whatever a caller hands in, it gets a typed refusal, and the table stays as it was."""
 
-from __future__ import annotations
-
-from functools import partial
-from typing import Any
-
-import pytest
-
-from qg.kernel import Illegal, RecordError
-from qg.kernel.record import Recorder, check_version, digest
-
+from .prelude import *
 from .toy import GAME
 
 

@@ -1,18 +1,11 @@
 """Chance that can be checked: the stream, worked out by hand; fairness; scripts; keys."""
 
-from __future__ import annotations
-
 import hashlib
 import struct
-from collections import Counter
-from itertools import permutations
 
-import pytest
+from qg.kernel.chance import block
 
-from qg.kernel import commitment, derive_key
-from qg.kernel.chance import Chance, block
-
-from . import toy
+from .prelude import *
 
 KEY = bytes(range(32))
 PINNED = [2545685138, 4132857109, 454011320]

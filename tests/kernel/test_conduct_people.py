@@ -1,21 +1,11 @@
 """People at a table: absence, pauses, votes, the host's word, lookers-on."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import pytest
-
-from qg.check.rules import asked, events
-from qg.kernel import Illegal, Table
 from qg.kernel.conduct import events as e
-from qg.kernel.conduct.manners import PauseLimit
 from qg.kernel.conduct.presence import DAY
-from qg.kernel.conduct.state import SCREEN, Word
-from qg.kernel.judge import replay
-from qg.kernel.record import Answer, Input, Notice, Recorder, TimeUp, decode, encode
+from qg.kernel.conduct.state import Word
 
 from .house import GAME, SECOND, Move, State, evening
+from .prelude import *
 from .test_conduct_time import late, refused
 
 MINUTE = 60 * SECOND

@@ -1,21 +1,10 @@
 """Time at a table: deadlines, turns, times that stand still, drafts."""
 
-from __future__ import annotations
-
-from functools import partial
-from typing import Any
-
-import pytest
-
-from qg.check.rules import asked, events
-from qg.kernel import DataError, Illegal, Seat, Table, Told
-from qg.kernel.conduct import clocks
 from qg.kernel.conduct.drafts import expire
-from qg.kernel.conduct.events import SeatAbsent, TimedOut
 from qg.kernel.conduct.manners import read_times
-from qg.kernel.record import apply
 
 from .house import SECOND, State, evening
+from .prelude import *
 
 
 def late(told: list[Told]) -> list[tuple[int, str, Any]]:

@@ -1,25 +1,13 @@
 """Copies, dumps and imagined tables at any moment of any game, by random walks."""
 
-from __future__ import annotations
-
-import json
-import random
-from collections.abc import Iterator
-from typing import Any
-
-import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qg.check.rules import story
-from qg.kernel import All, Game, Illegal, Space, Table, draw
+from qg.kernel import All
 from qg.kernel.conduct.host import WITH_REASON
 from qg.kernel.conduct.state import Word
-from qg.kernel.judge import replay
-from qg.kernel.record import Answer, Input, Notice, Recorder, TimeUp, apply, decode, digest, encode
 
-from . import bell, toy
+from .prelude import *
 
 WALKS = st.lists(st.integers(0, 10**6), min_size=1, max_size=40)
 SEEDS = st.text(max_size=8)

@@ -1,16 +1,6 @@
 """Who may answer what, and what others see of it."""
 
-from __future__ import annotations
-
-from itertools import permutations
-from typing import Any
-
-import pytest
-
-from qg.kernel import Decision, Illegal, Outcome, Seat, Space, View
-from qg.kernel.record import digest
-
-from . import bell, toy, trail
+from .prelude import *
 from .trail import Bid, Mark, Phase, Pick, SealedVote, SecretVote, State, Vote, Word, game, table
 
 

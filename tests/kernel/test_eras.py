@@ -1,40 +1,12 @@
 """Records and tables that outlive a release: fields added and renamed, steps renamed, rules changed."""
 
-from __future__ import annotations
-
-import json
-from typing import Any
-
-import msgspec
-import pytest
 from msgspec.structs import replace
 
-from qg import catalog
-from qg.kernel import Game, Illegal, RecordError
 from qg.kernel.canon import canonical
-from qg.kernel.game import plain
-from qg.kernel.judge import Verdict, judge
-from qg.kernel.record import (
-    FORMAT,
-    PREVIEW,
-    Answer,
-    Entry,
-    Input,
-    Rebased,
-    Record,
-    Recorder,
-    Writer,
-    beginning,
-    check_chain,
-    decode,
-    digest,
-    encode,
-    give_again,
-)
 from qg.kernel.upgrade import change_frames, drop_field, rename_decision, rename_field, rename_step
-from tests.forging import resealed
 
 from . import test_records
+from .prelude import *
 from .versions import Upgrade, version
 
 AnyGame = Game[Any, Any]

@@ -1,7 +1,5 @@
 """Guided first games: where a guide stands, stories that part and meet again, and shuffles as they are wanted."""
 
-from __future__ import annotations
-
 from itertools import permutations
 from typing import Any
 

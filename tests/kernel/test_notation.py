@@ -1,7 +1,5 @@
 """Plain values in few signs."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

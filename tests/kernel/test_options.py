@@ -1,16 +1,8 @@
 """Table options: bounds, modes, what is forced, and their JSON schema."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import pytest
-
-from qg.check.variants import variant
-from qg.kernel import Option, OptionError
 from qg.kernel.options import Value, fitting, schema, settle
 
-from . import toy
+from .prelude import *
 
 MODE = Option("mode", "enum", "calm", values=("calm", "wild", "odd"))
 TIME = Option("time", "int", 30, min=10, max=60, step=10, also=(0, 5))

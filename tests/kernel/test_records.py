@@ -1,35 +1,8 @@
 """Records: written, read, replayed; and every way in which one can be wrong."""
 
-from __future__ import annotations
-
-import json
 import pickle
-from collections.abc import Callable
-from typing import Any
 
-import msgspec
-import pytest
-
-from qg import catalog
-from qg.check.rules import story
-from qg.check.variants import variant
-from qg.kernel import DataError, Illegal, OptionError, RecordError, Refused, UnknownGame
-from qg.kernel.judge import replay
-from qg.kernel.record import (
-    FORMAT,
-    Answer,
-    Input,
-    Notice,
-    Record,
-    Recorder,
-    TimeUp,
-    check_version,
-    decode,
-    digest,
-    encode,
-)
-
-from . import bell
+from .prelude import *
 
 GAME = bell.GAME
 INPUTS: list[Input] = [
@@ -124,10 +97,10 @@ def test_a_refused_input_leaves_no_trace() -> None:
 # -- edited inputs ----------------------------------------------------------------------------------------------------
 
 
-Entry = dict[str, Any]
+Raw = dict[str, Any]
 
 
-def _other_choice(entry: Entry) -> None:
+def _other_choice(entry: Raw) -> None:
     choice = entry["input"]["choice"]
     if isinstance(choice, int):
         entry["input"]["choice"] = 3 - choice
@@ -139,43 +112,43 @@ def _other_choice(entry: Entry) -> None:
         choice["loud"] = not choice["loud"]
 
 
-def _another_kind(entry: Entry) -> None:
+def _another_kind(entry: Raw) -> None:
     """A notice where there was something else, or the other way round."""
     at = entry["input"]["at"]
     notice = {"type": "notice", "at": at, "kind": "restart"}
     entry["input"] = {"type": "time_up", "at": at} if entry["input"] == notice else notice
 
 
-def _set(**changes: Any) -> Callable[[Entry], None]:
+def _set(**changes: Any) -> Callable[[Raw], None]:
     return lambda entry: entry["input"].update(changes)
 
 
-def _any(entry: Entry) -> bool:
+def _any(entry: Raw) -> bool:
     return True
 
 
-def _is_answer(entry: Entry) -> bool:
+def _is_answer(entry: Raw) -> bool:
     return bool(entry["input"]["type"] == "answer")
 
 
-def _is_notice(entry: Entry) -> bool:
+def _is_notice(entry: Raw) -> bool:
     return bool(entry["input"]["type"] == "notice")
 
 
-def _is_of_a_seat(entry: Entry) -> bool:
+def _is_of_a_seat(entry: Raw) -> bool:
     return "seat" in entry["input"]
 
 
-def _is_numbered(entry: Entry) -> bool:
+def _is_numbered(entry: Raw) -> bool:
     return "number" in entry["input"]
 
 
-def _has_parts(entry: Entry) -> bool:
+def _has_parts(entry: Raw) -> bool:
     return isinstance(entry["input"].get("choice"), dict)
 
 
 RUBBISH: tuple[Any, ...] = (None, [], {}, {"type": "nonsense"}, True, 1.5, "", 10**9)
-EDITS: dict[str, tuple[Callable[[Entry], bool], Callable[[Entry], Any]]] = {
+EDITS: dict[str, tuple[Callable[[Raw], bool], Callable[[Raw], Any]]] = {
     "another choice": (_is_answer, _other_choice),
     "a field too many": (_has_parts, lambda entry: entry["input"]["choice"].update(extra=1)),
     "another seat": (_is_of_a_seat, lambda entry: entry["input"].update(seat=1 - entry["input"]["seat"])),

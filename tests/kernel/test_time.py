@@ -1,17 +1,6 @@
 """Time is told, never read: deadlines, late answers, clocks that run backwards, notices."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import pytest
-
-from qg.kernel import Illegal, Table
-from qg.kernel.conduct.events import SeatAbsent
-from qg.kernel.conduct.manners import Manners
-from qg.kernel.record import digest
-
-from . import bell, trail
+from .prelude import *
 from .trail import Phase, Pick, State, table
 
 

@@ -1,17 +1,8 @@
 """The toy game of docs/kernel.md, played from beginning to end."""
 
-from __future__ import annotations
-
-import random
-
-import msgspec
-import pytest
-
-from qg.kernel import Asked, Illegal, OptionError, Seat, draw
-from qg.kernel.record import digest
 from qg.lab.match import make_bots, play, play_recorded
 
-from . import toy
+from .prelude import *
 from .trail import awaited
 
 GAME = toy.GAME

@@ -1,7 +1,5 @@
 """Pig for two, with a secret bid for who begins: the whole game on a page."""
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Mapping

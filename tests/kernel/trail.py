@@ -1,7 +1,5 @@
 """A game that only leaves a trail: every step and every answer writes a word into the log."""
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence

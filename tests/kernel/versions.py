@@ -1,7 +1,5 @@
 """The bell in other versions: the same source with words changed, as a later release would have it."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from itertools import count

@@ -1,18 +1,5 @@
 """The documents are true where a machine can tell: quoted code, links, the index of decisions."""
 
-from __future__ import annotations
-
-import json
-import re
-import tomllib
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
-import pytest
-
-from qg import catalog
-from qg.bots import RandomBot
 from qg.kernel import commitment, derive_key
 from qg.kernel.canon import canonical
 from qg.kernel.chance import Chance
@@ -22,6 +9,8 @@ from qg.lab.match import play_recorded
 from tests.kernel.test_eras import ADDED, taken_over
 from tests.kernel.versions import version
 from tools.sources import sources
+
+from .prelude import *
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

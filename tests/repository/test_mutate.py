@@ -1,21 +1,12 @@
 """`./qg mutate` finds the hole in the tests of a small game, and nothing else."""
 
-from __future__ import annotations
-
-import json
-import os
 import shutil
-import subprocess
-import sys
-import tomllib
-from pathlib import Path
-from typing import Any
-
-import pytest
 
 from tools.mutate.changes import changes
 from tools.mutate.known import Known
 from tools.mutate.touched import KEPT
+
+from .prelude import *
 
 ROOT = Path(__file__).parents[2]
 RULES = '''"""Some rules of Pig."""

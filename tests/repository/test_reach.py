@@ -1,7 +1,5 @@
 """What rules may touch."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from qg.check.contracts.test_reach import reaches

@@ -1,16 +1,13 @@
 """The README keeps its promises: its Python runs as written, and every command it names exists with its options."""
 
-from __future__ import annotations
-
 import doctest
-import re
 import shlex
-from pathlib import Path
 
-import pytest
 import typer.main
 
-from qg import catalog, cli
+from qg import cli
+
+from .prelude import *
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

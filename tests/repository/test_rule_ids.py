@@ -1,11 +1,8 @@
 """Rule ids of the platform itself."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
-from qg import catalog
 from qg.check.rulebook import IN_TEST, RULE, can_fail, conduct_ids, functions_in
+
+from .prelude import *
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,12 +1,10 @@
 """Servers under test: real ones on loopback, in this process or in one of their own."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from hashlib import blake2b
 from pathlib import Path
@@ -29,6 +27,7 @@ from qg.server.serve import free_socket
 from qg.server.site import Site
 from qg.server.thinking import Thought
 
+from ..shelf import TOYS, on_the_shelf
 from .visitor import Tab
 
 GENEROUS = Limits(
@@ -129,6 +128,13 @@ async def serving(
     finally:
         server.should_exit = True
         await task
+
+
+@pytest.fixture(scope="module", autouse=True)
+def toys() -> Iterator[None]:
+    """The games of the platform's tests are on the shelf."""
+    with on_the_shelf(TOYS):
+        yield
 
 
 @pytest.fixture

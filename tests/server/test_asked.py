@@ -1,25 +1,15 @@
 """A request sent again is answered and not carried out, however much has happened since."""
 
-from __future__ import annotations
-
-from collections import Counter
-from pathlib import Path
-
-import pytest
-
-from qg.server import asked, log
+from qg.server import asked
 from qg.server.asked import Asked
-from qg.server.sqlite import SqliteStore
 
-from .conftest import Server, serving
-from .games import BSA
-from .visitor import Visitor
+from .prelude import *
 
 
 async def test_a_request_is_known_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asked, "MOST_RECENT", 4)
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
-        code = await nora.make(BSA, seats=2)
+        code = await nora.make(LAMPS, seats=2)
         tab = await nora.join(code)
         ids = [f"c{n}" for n in range(12)]
         for id in (*ids, *ids):

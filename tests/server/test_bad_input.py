@@ -1,38 +1,16 @@
 """Whatever is wrong is refused by a typed error with words in both languages, and nothing is lost."""
 
-from __future__ import annotations
-
-import asyncio
 import socket as sockets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
-import msgspec
-import pytest
 from websockets.exceptions import InvalidStatus
 
-from qg import catalog
 from qg.server.follow import Message
 from qg.server.limits import LARGEST_FRAME, LARGEST_MESSAGE, Limits
 from qg.server.static import Assets
-from qg.words import Line
 
-from .conftest import Server, serving
-from .games import BSA
-from .visitor import Tab, Visitor
-
-GREEN = {"type": "lock", "card": "green"}
-
-
-def line(said: Any) -> Any:
-    """A line as it came over the wire."""
-    if isinstance(said, dict):
-        return Line(said["id"], {name: line(value) for name, value in said.get("args", {}).items()})
-    return tuple(map(line, said)) if isinstance(said, list) else said
+from ..outside import line
+from .prelude import *
 
 
 def assert_in_words(refusal: Message, slug: str | None = None) -> None:
@@ -45,7 +23,7 @@ def assert_in_words(refusal: Message, slug: str | None = None) -> None:
 async def seated(server: Server) -> AsyncIterator[tuple[str, Visitor, Tab]]:
     """Nora in a game of two, with a bot."""
     async with Visitor(server.base) as nora:
-        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+        code = await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"})
         tab = await nora.join(code)
         await tab.until(lambda: tab.is_asked and tab.view["waiting"] == [0])
         yield code, nora, tab
@@ -88,15 +66,15 @@ async def test_a_wrong_code_is_told(server: Server) -> None:
 @pytest.mark.parametrize("cookie", ["", "qg-guest=", "qg-guest=x", "qg-guest=Im5vcmEi.forged", "qg-guest=é.é", "a=b"])
 async def test_a_missing_or_forged_cookie_is_nobody(server: Server, cookie: str) -> None:
     async with Visitor(server.base) as nora:
-        code = await nora.make(BSA)
+        code = await nora.make(LAMPS)
         before = server.digest(code)
         tab = await nora.join(code, cookie=cookie)
         await tab.until(lambda: tab.closed)
         assert tab.closed == 4401 and [m["code"] for m in tab.heard] == ["no_guest"]
         assert_in_words(tab.heard[0])
-        stranger = httpx.AsyncClient(base_url=server.base)
+        stranger = plain_client(server.base)
         headers = {"origin": server.base, "cookie": cookie.encode()}
-        for path, body in (("/api/tables", {"game": BSA}), ("/api/me", {"name": "X", "look": {}})):
+        for path, body in (("/api/tables", {"game": LAMPS}), ("/api/me", {"name": "X", "look": {}})):
             reply = await stranger.post(path, json=body, headers=headers)  # type: ignore[arg-type]
             assert (reply.status_code, reply.json()["code"]) == (401, "no_guest")
         assert (await stranger.get("/api/tables", headers=headers)).status_code == 401  # type: ignore[arg-type]
@@ -113,9 +91,9 @@ async def test_the_cookie_of_another_room_is_nobody(server: Server, tmp_path: Pa
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "https://127.0.0.1", ""])
 async def test_pages_of_others_may_not_speak_for_our_guests(server: Server, origin: str) -> None:
     async with Visitor(server.base) as nora:
-        code = await nora.make(BSA)
+        code = await nora.make(LAMPS)
         assert await status(server.base, code, origin=origin, cookie=nora.cookie) == 403
-        for path, body in (("/api/tables", {"game": BSA}), ("/api/me", {"name": "Eve", "look": {}})):
+        for path, body in (("/api/tables", {"game": LAMPS}), ("/api/me", {"name": "Eve", "look": {}})):
             reply = await nora.http.post(path, json=body, headers={"origin": origin})
             assert (reply.status_code, reply.json()["code"]) == (403, "foreign_origin")
             assert_in_words(reply.json())
@@ -187,7 +165,7 @@ async def test_what_cannot_be_understood_is_refused_and_the_connection_kept(serv
         for raw in MALFORMED:
             refusal = await said(tab, raw)
             assert refusal["code"] in ("malformed", "not_an_option"), raw
-            assert_in_words(refusal, BSA)
+            assert_in_words(refusal, LAMPS)
         await tab.say(b'{"type":"stand","id":"x"}')
         await tab.until(lambda: tab.kinds()[-1] == "refused")
         assert server.digest(code) == before and tab.closed is None
@@ -198,8 +176,8 @@ async def test_what_cannot_be_understood_is_refused_and_the_connection_kept(serv
     "choice",
     [
         *(None, True, 0, -1, 10**18, 1.5, "", "green", "\u0000", [], [[[[[1]]]]], {}),
-        *({"type": "lock"}, {"type": "nothing"}, {"type": "lock", "card": 7}, {"type": "lock", "card": "purple"}),
-        {"type": "lock", "card": "x" * 4000},
+        *({"type": "light"}, {"type": "nothing"}, {"type": "light", "lamp": 7}, {"type": "light", "lamp": "purple"}),
+        {"type": "light", "lamp": "x" * 4000},
     ],
 )
 async def test_choices_that_are_none_are_refused(server: Server, choice: Any) -> None:
@@ -207,7 +185,7 @@ async def test_choices_that_are_none_are_refused(server: Server, choice: Any) ->
         before = server.digest(code)
         refusal = await tab.ask("answer", choice=choice, number=tab.view["asked"]["number"])
         assert refusal["type"] == "refused", refusal
-        assert_in_words(refusal, BSA)
+        assert_in_words(refusal, LAMPS)
         assert server.digest(code) == before
         await tab.answer(GREEN)
 
@@ -218,13 +196,13 @@ async def test_absurd_numbers_are_refused(server: Server) -> None:
         for number in (-1, 0, 10**6, 2**63 - 1, -(2**63), 2**64 - 1):
             refusal = await tab.ask("answer", choice=GREEN, number=number)
             assert refusal["code"] == "stale", refusal
-            assert_in_words(refusal, BSA)
+            assert_in_words(refusal, LAMPS)
         for raw in (
             '{"type":"answer","id":"big","choice":1,"number":' + "9" * 300 + "}",
             '{"type":"answer","id":"big","choice":' + "9" * 300 + "}",
             '{"type":"answer","id":"big","choice":1e400}',
         ):
-            assert_in_words(await said(tab, raw), BSA)
+            assert_in_words(await said(tab, raw), LAMPS)
         for since in (-(2**63), 2**63 - 1, "9" * 40):
             start = len(tab.heard)
             await tab.say(f'{{"type":"catch_up","stream":"{tab.stream}","n":{since}}}')
@@ -235,7 +213,7 @@ async def test_absurd_numbers_are_refused(server: Server) -> None:
 
 async def test_who_is_not_asked_is_told_so(server: Server) -> None:
     async with Visitor(server.base) as nora, Visitor(server.base, "Samir") as samir:
-        code = await nora.make(BSA, seats=2, options={"tempo": "untimed"})
+        code = await nora.make(LAMPS, seats=2, options={"tempo": "untimed"})
         tab, other = await nora.join(code), await samir.join(code)
         await other.done("sit")
         await tab.done("start")
@@ -244,7 +222,7 @@ async def test_who_is_not_asked_is_told_so(server: Server) -> None:
         before = server.digest(code)
         refusal = await tab.ask("answer", choice=GREEN, number=tab.view["asked"]["number"])
         assert refusal["type"] == "refused"
-        assert_in_words(refusal, BSA)
+        assert_in_words(refusal, LAMPS)
         assert server.digest(code) == before
 
 
@@ -323,8 +301,9 @@ async def test_a_person_has_so_many_tabs(tmp_path: Path) -> None:
         await third.until(lambda: third.closed)
         assert third.heard[0]["code"] == "too_many_tabs" and tab.closed is None
         await second.close()
-        await asyncio.sleep(0.05)
-        await nora.join(code)
+        await until(lambda: [*server.site.sockets.values()] == [1])
+        fourth = await nora.join(code)
+        await fourth.until(lambda: fourth.scene)
 
 
 async def test_a_table_has_so_many_spectators(tmp_path: Path) -> None:
@@ -346,18 +325,21 @@ async def test_a_table_has_so_many_spectators(tmp_path: Path) -> None:
 
 async def test_so_many_tables_an_hour(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(tables_an_hour=2)) as server, Visitor(server.base) as nora:
-        await nora.make(BSA)
-        await nora.make(BSA)
-        reply = await nora.http.post("/api/tables", json={"game": BSA})
+        await nora.make(LAMPS)
+        await nora.make(LAMPS)
+        reply = await nora.http.post("/api/tables", json={"game": LAMPS})
         assert (reply.status_code, reply.json()["code"]) == (429, "too_many_tables")
         assert_in_words(reply.json())
         async with Visitor(server.base, "Samir") as samir:
-            await samir.make(BSA)
+            await samir.make(LAMPS)
 
 
 async def test_so_many_requests_a_minute(tmp_path: Path) -> None:
     limits = Limits(requests_a_minute=10)
-    async with serving(tmp_path, limits=limits) as server, httpx.AsyncClient(base_url=server.base) as browser:
+    async with (
+        serving(tmp_path, limits=limits) as server,
+        plain_client(server.base) as browser,
+    ):
         replies = [await browser.get("/api/games") for _ in range(11)]
         assert [reply.status_code for reply in replies] == [200] * 10 + [429]
         assert replies[-1].json()["code"] == "too_fast"
@@ -398,11 +380,11 @@ async def test_names_are_tidied(server: Server) -> None:
 BODIES: list[Any] = [
     {},
     {"game": 7},
-    {"game": BSA, "how": "fast"},
-    {"game": BSA, "seats": "two"},
-    {"game": BSA, "options": []},
-    {"game": BSA, "entropy": "x" * 65},
-    {"game": BSA, "surprise": 1},
+    {"game": LAMPS, "how": "fast"},
+    {"game": LAMPS, "seats": "two"},
+    {"game": LAMPS, "options": []},
+    {"game": LAMPS, "entropy": "x" * 65},
+    {"game": LAMPS, "surprise": 1},
     [],
     None,
 ]
@@ -437,7 +419,7 @@ async def test_an_unknown_game_is_told(server: Server) -> None:
         problem = await nora.post("/api/tables", game="../../etc")
         assert problem["code"] == "unknown_game"
         assert_in_words(problem)
-        assert (await nora.http.get(f"/api/games/{BSA}/rules/de")).status_code in (400, 404)
+        assert (await nora.http.get(f"/api/games/{LAMPS}/rules/de")).status_code in (400, 404)
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,13 @@
 """The room's own milliseconds: they survive a kill, know no wall time, and go on while the room is busy."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-
-import pytest
 
 from qg.server import clock
 from qg.server.clock import EMPTY, PLACE, RoomClock
-from qg.server.sqlite import SqliteStore
-from qg.server.store import Append
 
-from .conftest import serving
+from .prelude import *
 from .test_store import row
 
 

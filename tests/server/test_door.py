@@ -1,16 +1,7 @@
 """The door of every game in two worlds that a seat may not tell apart: what goes out to it is the same to the byte."""
 
-from __future__ import annotations
-
-import random
-from collections.abc import Callable
 from itertools import islice
-from typing import Any
 
-import msgspec
-import pytest
-
-from qg import catalog
 from qg.check.drive import next_input
 from qg.check.secrecy.hearing import Played
 from qg.check.secrecy.watch import Watch
@@ -19,12 +10,11 @@ from qg.kernel import Illegal, Table
 from qg.kernel.patch import SAME
 from qg.kernel.record import apply
 from qg.server.door import Door, whole
-from qg.server.stream import Shown
+
+from .prelude import *
 
 NAMES = ("Nora", "Samir", "Eve", "Lou", "Ida", "Max")
 POSITIONS = 60
-
-every_game = pytest.mark.parametrize("slug", catalog.games())
 
 
 class LeakyDoor(Door):

@@ -1,33 +1,19 @@
 """A disk that is full, a file that is gone, a task that fails: nothing is acknowledged that is not kept, and the room
 goes on by itself when it can."""
 
-from __future__ import annotations
-
-import asyncio
 import logging
 import stat
-from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any
 
-import pytest
-import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 
-from qg.kernel import Refused
-from qg.server import limits, log, sqlite, supervise
-from qg.server.messages import Look
+from qg.server import sqlite, supervise
 from qg.server.people import secret_of
-from qg.server.sqlite import SqliteStore
-from qg.server.store import CannotWrite, Person, Snapshot
+from qg.server.store import CannotWrite
 from qg.server.supervise import supervised
 
-from .conftest import serving
-from .games import BSA
+from .prelude import *
 from .test_store import entry, pragma, row
-from .test_stream import until
-from .visitor import Visitor
 
 BIG = bytes(40_000)
 
@@ -161,7 +147,7 @@ async def test_when_the_disk_has_room_again_it_is_noticed_without_anybody_writin
 
 async def test_people_are_told_and_what_was_acknowledged_is_kept(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
-        code = await nora.make(BSA, seats=2)
+        code = await nora.make(LAMPS, seats=2)
         tab = await nora.join(code)
         await tab.until(lambda: tab.lobby)
         store = server.site.room.store
@@ -176,7 +162,7 @@ async def test_people_are_told_and_what_was_acknowledged_is_kept(tmp_path: Path)
         ready = await nora.http.get("/readyz")
         assert ready.status_code == 503 and "full" in ready.text
         assert (await nora.http.get("/healthz")).status_code == 200
-        refused = await nora.http.post("/api/tables", json={"game": BSA, "how": "invite"})
+        refused = await nora.http.post("/api/tables", json={"game": LAMPS, "how": "invite"})
         assert (refused.status_code, refused.json()["code"]) == (503, "room_cannot_write")
         assert tab.closed is None, "the table waits"
         disk.free()

@@ -1,17 +1,10 @@
 """The room over plain HTTP: health, the shelf, finished games, and the app's own files."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from itertools import pairwise
-from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-import msgspec
-import pytest
-
-from qg import catalog
 from qg.kernel.chance import Chance, commitment, derive_key
 from qg.kernel.game import plain
 from qg.kernel.judge import replay
@@ -20,12 +13,7 @@ from qg.server.app import GUARDS
 from qg.server.follow import Follower, updated
 from qg.server.static import Assets
 
-from .conftest import Server
-from .games import BSA, MPP, any_over, exam_over, mission_over
-from .visitor import Tab, Visitor
-
-every_game = pytest.mark.parametrize("slug", catalog.games())
-
+from .prelude import *
 
 # -- looking around ------------------------------------------------------------------------------------------------
 
@@ -57,8 +45,9 @@ async def test_the_shelf_is_told_in_both_languages(server: Server, lang: str) ->
         for card in cards:
             words = catalog.words(card["slug"], lang)
             assert card["title"] == words.text("title") and card["pitch"] == words.text("card-pitch")
-            assert card["min_seats"] <= card["usual_seats"] <= card["max_seats"] and card["lesson"]
+            assert card["min_seats"] <= card["usual_seats"] <= card["max_seats"]
             assert card["usual_level"] in card["levels"]
+            assert card["lesson"] == (catalog.load(card["slug"]).lesson is not None)
             assert [one["id"] for one in card["options"]] == [o.id for o in catalog.load(card["slug"]).options]
         assert (await nora.get("/api/games", lang="de"))["code"] == "malformed_request"
 
@@ -91,9 +80,9 @@ async def test_a_guest_has_a_name_and_a_face(server: Server) -> None:
 
 async def test_a_table_can_be_looked_up_by_its_code(server: Server) -> None:
     async with Visitor(server.base) as nora, Visitor(server.base, "Samir") as samir:
-        code = await nora.make(BSA, seats=2)
+        code = await nora.make(LAMPS, seats=2)
         card = await samir.get(f"/api/tables/{code.lower()}")
-        assert (card["code"], card["game"], card["phase"], card["seat"]) == (code, BSA, "lobby", None)
+        assert (card["code"], card["game"], card["phase"], card["seat"]) == (code, LAMPS, "lobby", None)
         assert card["joinable"] and [seat["name"] for seat in card["seats"]] == ["Nora", ""]
         mine = (await nora.get("/api/tables"))["running"]
         assert [one["code"] for one in mine] == [code] and mine[0]["seat"] == 0
@@ -109,7 +98,7 @@ async def test_a_table_has_a_code_to_scan(server: Server) -> None:
     import segno
 
     async with Visitor(server.base) as nora:
-        code = await nora.make(BSA)
+        code = await nora.make(LAMPS)
         reply = await nora.http.get(f"/api/tables/{code}/qr.svg", headers={"host": "games.example:8000"})
         assert reply.headers["content-type"] == "image/svg+xml"
         expected = segno.make(f"http://games.example:8000/t/{code}", error="m").svg_inline(scale=4, border=2)
@@ -119,16 +108,41 @@ async def test_a_table_has_a_code_to_scan(server: Server) -> None:
 # -- finished games ------------------------------------------------------------------------------------------------
 
 
-async def finished(server: Server, nora: Visitor, slug: str) -> tuple[str, Tab]:
-    if slug == MPP:
-        return await mission_over(server, nora)
-    return await exam_over(nora) if slug == BSA else await any_over(nora, slug)
+class Kept(NamedTuple):
+    """A finished game, as it lies in the folder of a room, and the tab that has seen it all."""
+
+    slug: str
+    folder: Path
+    nora: Visitor
+    code: str
+    tab: Tab
 
 
-@every_game
-async def test_the_record_of_a_finished_game_can_be_kept_and_checked(server: Server, slug: str) -> None:
-    async with Visitor(server.base) as nora:
-        code, tab = await finished(server, nora, slug)
+@pytest.fixture(scope="module", params=catalog.games())
+def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    """Each game is played once."""
+    folder = tmp_path_factory.mktemp("kept")
+
+    async def play() -> Kept:
+        async with serving(folder) as server, Visitor(server.base) as nora:
+            code, tab = await any_over(server, nora, request.param)
+            return Kept(request.param, folder, nora, code, tab)
+
+    return asyncio.run(play())
+
+
+@asynccontextmanager
+async def opened_again(kept: Kept) -> AsyncIterator[Visitor]:
+    """The room of that game, and who has played it."""
+    async with serving(kept.folder) as server:
+        nora = kept.nora.at(server.base)
+        yield nora
+        await nora.http.aclose()
+
+
+async def test_the_record_of_a_finished_game_can_be_kept_and_checked(kept: Kept) -> None:
+    slug, code, tab = kept.slug, kept.code, kept.tab
+    async with opened_again(kept) as nora:
         reply = await nora.http.get(f"/api/tables/{code}/record")
         assert reply.headers["content-disposition"] == f'attachment; filename="{slug}-{code}.json"'
         record = decode(reply.content)
@@ -138,10 +152,9 @@ async def test_the_record_of_a_finished_game_can_be_kept_and_checked(server: Ser
         assert plain(moments[-1][0].outcome) == tab.view["outcome"]
 
 
-@every_game
-async def test_every_draw_can_be_computed_again(server: Server, slug: str) -> None:
-    async with Visitor(server.base) as nora:
-        code, tab = await finished(server, nora, slug)
+async def test_every_draw_can_be_computed_again(kept: Kept) -> None:
+    slug, code, tab = kept.slug, kept.code, kept.tab
+    async with opened_again(kept) as nora:
         proof = await nora.get(f"/api/tables/{code}/proof")
         assert proof["commitment"] == commitment(proof["seed"]) == tab.lobby["commitment"]
         chance = Chance(key=derive_key(proof["seed"], proof["entropy"]))
@@ -154,10 +167,9 @@ async def test_every_draw_can_be_computed_again(server: Server, slug: str) -> No
         assert frames == sorted(frames) and list(dict.fromkeys(frames)) == moved, "each draw stands where it was made"
 
 
-@every_game
-async def test_a_replay_shows_what_the_seat_saw(server: Server, slug: str) -> None:
-    async with Visitor(server.base) as nora:
-        code, tab = await finished(server, nora, slug)
+async def test_a_replay_shows_what_the_seat_saw(kept: Kept) -> None:
+    code, tab = kept.code, kept.tab
+    async with opened_again(kept) as nora:
         frames = await all_frames(nora, code, seat=0)
         shown = {json.dumps(scene, sort_keys=True) for scene in replayed(frames)}
         follower, missing = Follower(), 0
@@ -194,10 +206,9 @@ def replayed(frames: list[Any]) -> list[Any]:
     return scenes
 
 
-@every_game
-async def test_a_replay_begins_with_the_set_up_and_may_start_in_the_middle(server: Server, slug: str) -> None:
-    async with Visitor(server.base) as nora:
-        code, _ = await finished(server, nora, slug)
+async def test_a_replay_begins_with_the_set_up_and_may_start_in_the_middle(kept: Kept) -> None:
+    slug, code = kept.slug, kept.code
+    async with opened_again(kept) as nora:
         first = (await nora.get(f"/api/tables/{code}/replay", count=1))["frames"][0]
         record = decode((await nora.http.get(f"/api/tables/{code}/record")).content)
         _, told = next(replay(record, catalog.load(slug)))
@@ -215,7 +226,7 @@ async def test_a_replay_begins_with_the_set_up_and_may_start_in_the_middle(serve
 
 async def test_a_replay_can_be_asked_for_anything(server: Server) -> None:
     async with Visitor(server.base) as nora:
-        code, _ = await mission_over(server, nora)
+        code, _ = await dash_over(server, nora)
         path = f"/api/tables/{code}/replay"
         total = (await nora.get(path))["total"]
         for start, count, found in ((-5, 2, 2), (total, 5, 0), (10**12, 5, 0), (0, -1, 0), (0, 10**12, min(60, total))):

@@ -1,30 +1,6 @@
 """The lobby: seats, options, bots, the start, and the same people again."""
 
-from __future__ import annotations
-
-import random
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-
-import pytest
-
-from .conftest import Server
-from .visitor import Tab, Visitor, play_on
-
-BSA, MPP = "bomb-squad-academy", "mission-pas-possible"
-
-
-@asynccontextmanager
-async def gathered(server: Server, game: str, *names: str, seats: int = 4) -> AsyncIterator[tuple[str, list[Tab]]]:
-    """A table of the first of them, with everybody looking at it and nobody else seated."""
-    async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Visitor(server.base, name)) for name in names]
-        code = await people[0].make(game, seats=seats)
-        tabs = [await person.join(code) for person in people]
-        for tab in tabs:
-            stack.push_async_callback(tab.close)
-            await tab.until(lambda tab=tab: tab.lobby)  # type: ignore[misc]
-        yield code, tabs
+from .prelude import *
 
 
 def kinds(tab: Tab) -> list[str]:
@@ -39,7 +15,7 @@ def names(tab: Tab) -> list[str]:
 
 
 async def test_whoever_makes_a_table_sits_at_it_and_is_the_host(server: Server) -> None:
-    async with gathered(server, BSA, "Nora") as (code, [nora]):
+    async with gathered(server, LAMPS, "Nora") as (code, _, [nora]):
         assert (nora.seat, nora.lobby["host"], nora.lobby["code"], nora.lobby["phase"]) == (0, 0, code, "lobby")
         assert names(nora) == ["Nora", "", "", ""]
         assert nora.lobby["seats"][0]["look"] == {"colour": 1, "face": 2}
@@ -47,7 +23,7 @@ async def test_whoever_makes_a_table_sits_at_it_and_is_the_host(server: Server) 
 
 
 async def test_a_newcomer_gets_the_first_free_seat(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (_, [nora, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (_, _, [nora, samir]):
         await nora.done("set_bot", seat=1, level="rookie")
         await samir.done("sit")
         assert samir.seat == 2 and names(samir)[2] == "Samir"
@@ -55,7 +31,7 @@ async def test_a_newcomer_gets_the_first_free_seat(server: Server) -> None:
 
 
 async def test_a_seat_may_be_wished_for_and_changed(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (_, [_, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (_, _, [_, samir]):
         await samir.done("sit", seat=3)
         assert samir.seat == 3
         await samir.done("sit", seat=2)
@@ -65,7 +41,7 @@ async def test_a_seat_may_be_wished_for_and_changed(server: Server) -> None:
 
 
 async def test_the_seat_of_somebody_else_is_refused(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (code, [_, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (code, _, [_, samir]):
         before = server.digest(code)
         assert await samir.refused("sit", seat=0) == "seat_taken"
         assert await samir.refused("sit", seat=4) == "no_such_seat"
@@ -74,7 +50,7 @@ async def test_the_seat_of_somebody_else_is_refused(server: Server) -> None:
 
 
 async def test_the_seat_of_a_bot_may_be_taken(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir", "Ana", seats=2) as (_, [nora, samir, ana]):
+    async with gathered(server, LAMPS, "Nora", "Samir", "Ana", seats=2) as (_, _, [nora, samir, ana]):
         await nora.done("set_bot", seat=1, level="rookie")
         await samir.done("sit")
         assert kinds(samir) == ["person", "person"] and names(samir) == ["Nora", "Samir"]
@@ -83,7 +59,7 @@ async def test_the_seat_of_a_bot_may_be_taken(server: Server) -> None:
 
 
 async def test_who_stands_up_leaves_the_seat_free(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (code, [nora, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (code, _, [nora, samir]):
         await samir.done("sit")
         await samir.done("stand")
         assert samir.seat is None and kinds(samir) == ["person", "free", "free", "free"]
@@ -95,7 +71,7 @@ async def test_who_stands_up_leaves_the_seat_free(server: Server) -> None:
 
 
 async def test_everybody_says_ready_for_themselves(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (_, [nora, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (_, _, [nora, samir]):
         await samir.done("sit")
         assert [seat["ready"] for seat in samir.lobby["seats"]] == [True, False, False, False]
         await samir.done("ready", ready=True)
@@ -105,7 +81,7 @@ async def test_everybody_says_ready_for_themselves(server: Server) -> None:
 
 
 async def test_the_host_passes_on_when_the_host_stands_up(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (_, [nora, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (_, _, [nora, samir]):
         await samir.done("sit", seat=2)
         await nora.done("stand")
         await samir.until(lambda: samir.lobby["host"] == 2)
@@ -114,7 +90,7 @@ async def test_the_host_passes_on_when_the_host_stands_up(server: Server) -> Non
 
 
 async def test_without_anybody_there_is_no_host(server: Server) -> None:
-    async with gathered(server, BSA, "Nora") as (_, [nora]):
+    async with gathered(server, LAMPS, "Nora") as (_, _, [nora]):
         await nora.done("stand")
         assert nora.lobby["host"] is None
         assert await nora.refused("start") == "host_only"
@@ -123,7 +99,7 @@ async def test_without_anybody_there_is_no_host(server: Server) -> None:
 
 
 async def test_nobody_sits_without_a_name(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "") as (code, [_, stranger]):
+    async with gathered(server, LAMPS, "Nora", "") as (code, _, [_, stranger]):
         before = server.digest(code)
         assert await stranger.refused("sit") == "no_name"
         assert await stranger.refused("chat", text="hello") == "no_name"
@@ -131,7 +107,7 @@ async def test_nobody_sits_without_a_name(server: Server) -> None:
 
 
 async def test_who_comes_and_goes_is_seen(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (_, [nora, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (_, _, [nora, samir]):
         await samir.done("sit")
         await nora.until(lambda: nora.lobby["seats"][1]["here"])
         n = nora.n
@@ -144,30 +120,30 @@ async def test_who_comes_and_goes_is_seen(server: Server) -> None:
 
 
 async def test_the_host_chooses_the_options(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (_, [nora, samir]):
-        assert nora.lobby["settled"]["exam"] == "full"
-        await nora.done("set_options", options={"exam": "drill"})
-        await samir.until(lambda: samir.lobby["options"] == {"exam": "drill"})
-        assert samir.lobby["settled"]["exam"] == "drill" and samir.lobby["settled"]["tempo"] == "live"
+    async with gathered(server, LAMPS, "Nora", "Samir") as (_, _, [nora, samir]):
+        assert nora.lobby["settled"]["length"] == "long"
+        await nora.done("set_options", options={"length": "short"})
+        await samir.until(lambda: samir.lobby["options"] == {"length": "short"})
+        assert samir.lobby["settled"]["length"] == "short" and samir.lobby["settled"]["tempo"] == "live"
         assert await samir.refused("set_options", options={}) == "host_only"
 
 
 @pytest.mark.parametrize(
     ("options", "code"),
     [
-        ({"exam": "doctorate"}, "option_out_of_range"),
-        ({"exam": None}, "option_out_of_range"),
-        ({"exam": ["full"]}, "option_out_of_range"),
-        ({"exam": {"deep": [1]}}, "option_out_of_range"),
+        ({"length": "endless"}, "option_out_of_range"),
+        ({"length": None}, "option_out_of_range"),
+        ({"length": ["long"]}, "option_out_of_range"),
+        ({"length": {"deep": [1]}}, "option_out_of_range"),
         ({"players": 99}, "option_out_of_range"),
         ({"players": 3}, "seats_differ"),
-        ({"exams": "full"}, "unknown_option"),
+        ({"lengths": "long"}, "unknown_option"),
     ],
 )
 async def test_bad_options_are_refused_and_change_nothing(
     server: Server, options: dict[str, object], code: str
 ) -> None:
-    async with gathered(server, BSA, "Nora") as (table, [nora]):
+    async with gathered(server, LAMPS, "Nora") as (table, _, [nora]):
         await nora.done("set_options", options={"tempo": "untimed"})
         before = server.digest(table)
         assert await nora.refused("set_options", options=options) == code
@@ -176,17 +152,17 @@ async def test_bad_options_are_refused_and_change_nothing(
 
 async def test_a_table_with_bad_options_is_not_made(server: Server) -> None:
     async with Visitor(server.base) as nora:
-        for options in ({"exam": "doctorate"}, {"exams": "full"}, {"players": 3}):
-            problem = await nora.post("/api/tables", game=BSA, options=options, seats=4)
+        for options in ({"length": "endless"}, {"lengths": "long"}, {"players": 3}):
+            problem = await nora.post("/api/tables", game=LAMPS, options=options, seats=4)
             assert problem["code"] in ("option_out_of_range", "unknown_option", "seats_differ")
-        assert (await nora.post("/api/tables", game=BSA, how="now", level="genius"))["code"] == "unknown_level"
-        assert (await nora.post("/api/tables", game=BSA, seats=9))["code"] == "wrong_seat_count"
+        assert (await nora.post("/api/tables", game=LAMPS, how="now", level="genius"))["code"] == "unknown_level"
+        assert (await nora.post("/api/tables", game=LAMPS, seats=9))["code"] == "wrong_seat_count"
         assert server.site.room.live == {}, "no table is left behind"
         assert (await nora.get("/api/tables"))["running"] == []
 
 
 async def test_there_may_be_more_and_fewer_seats(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir", seats=3) as (code, [nora, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir", seats=3) as (code, _, [nora, samir]):
         await samir.done("sit", seat=2)
         await nora.done("set_seats", seats=5)
         assert kinds(nora) == ["person", "free", "person", "free", "free"]
@@ -202,7 +178,7 @@ async def test_there_may_be_more_and_fewer_seats(server: Server) -> None:
 
 
 async def test_bots_are_placed_changed_and_sent_away(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (code, [nora, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (code, _, [nora, samir]):
         await samir.done("sit", seat=3)
         await nora.done("set_bot", seat=1, level="rookie")
         await nora.done("set_bot", seat=2, level="rookie")
@@ -224,7 +200,7 @@ async def test_bots_are_placed_changed_and_sent_away(server: Server) -> None:
 
 
 async def test_the_start_fills_free_seats_with_the_usual_bots(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir") as (_, [nora, samir]):
+    async with gathered(server, LAMPS, "Nora", "Samir") as (_, _, [nora, samir]):
         await samir.done("sit", seat=2)
         await nora.done("set_bot", seat=3, level="double-zero")
         assert await samir.refused("start") == "host_only"
@@ -237,8 +213,8 @@ async def test_the_start_fills_free_seats_with_the_usual_bots(server: Server) ->
 
 
 async def test_a_table_in_trouble_cannot_start_and_says_why(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", seats=4) as (code, [nora]):
-        await nora.done("set_options", options={"players": 4, "instructor": "on"})
+    async with gathered(server, LAMPS, "Nora", seats=4) as (code, _, [nora]):
+        await nora.done("set_options", options={"players": 4, "hints": "best"})
         assert not nora.lobby["trouble"]
         await nora.done("set_seats", seats=5)
         assert nora.lobby["trouble"]["id"].startswith("refusal-") and nora.lobby["settled"] == {}
@@ -251,7 +227,7 @@ async def test_a_table_in_trouble_cannot_start_and_says_why(server: Server) -> N
 
 
 async def test_nothing_of_the_lobby_can_be_done_in_play(server: Server) -> None:
-    async with gathered(server, BSA, "Nora", "Samir", "Ana", seats=2) as (code, [nora, samir, ana]):
+    async with gathered(server, LAMPS, "Nora", "Samir", "Ana", seats=2) as (code, _, [nora, samir, ana]):
         await samir.done("sit")
         assert await ana.refused("sit") == "table_full"
         await nora.done("start")
@@ -260,7 +236,7 @@ async def test_nothing_of_the_lobby_can_be_done_in_play(server: Server) -> None:
         before = server.digest(code)
         assert await ana.refused("sit") == "already_started"
         assert await ana.refused("sit", seat=1) == "no_late_entry"
-        assert await ana.refused("answer", choice={"type": "lock", "card": "wait"}, number=1) == "not_seated"
+        assert await ana.refused("answer", choice=RED, number=1) == "not_seated"
         assert await nora.refused("set_options", options={}) == "already_started"
         assert await nora.refused("set_seats", seats=3) == "already_started"
         assert await nora.refused("set_bot", seat=1, level="rookie") == "already_started"
@@ -271,7 +247,7 @@ async def test_nothing_of_the_lobby_can_be_done_in_play(server: Server) -> None:
 
 
 async def test_nothing_is_played_before_the_start(server: Server) -> None:
-    async with gathered(server, BSA, "Nora") as (code, [nora]):
+    async with gathered(server, LAMPS, "Nora") as (code, _, [nora]):
         before = server.digest(code)
         assert await nora.refused("answer", choice="x") == "not_started"
         assert await nora.refused("hint") == "no_hints"
@@ -285,9 +261,9 @@ async def test_nothing_is_played_before_the_start(server: Server) -> None:
 
 async def test_a_rematch_leads_everybody_to_one_new_table(server: Server) -> None:
     rng = random.Random(5)
-    async with gathered(server, BSA, "Nora", "Samir", "Ana", seats=3) as (code, [nora, samir, ana]):
+    async with gathered(server, LAMPS, "Nora", "Samir", "Ana", seats=3) as (code, _, [nora, samir, ana]):
         await samir.done("sit", seat=2)
-        await nora.done("set_options", options={"exam": "drill", "tempo": "untimed"})
+        await nora.done("set_options", options={"length": "short", "tempo": "untimed"})
         await nora.done("start")
         await samir.until(lambda: samir.scene)
         while nora.lobby["phase"] == "playing":
@@ -303,5 +279,5 @@ async def test_a_rematch_leads_everybody_to_one_new_table(server: Server) -> Non
         again = server.table(new)
         assert again.seating.phase == "lobby" and len(server.site.room.live) == 2
         assert [chair.name for chair in again.seating.chairs] == names(nora)
-        assert again.seating.options == {"exam": "drill", "tempo": "untimed"}
+        assert again.seating.options == {"length": "short", "tempo": "untimed"}
         assert again.row.seed != server.table(code).row.seed

@@ -1,24 +1,14 @@
 """Stores of earlier releases are opened for ever; later ones, and what is no store, are refused in a sentence."""
 
-from __future__ import annotations
-
-import asyncio
 import lzma
 import sqlite3
 import sys
-from pathlib import Path
 
-import pytest
-import sqlalchemy as sa
-
-from qg import catalog
-from qg.kernel import Refused, record
+from qg.kernel import record
 from qg.kernel.judge import judge
-from qg.server import log, migrations, sqlite
+from qg.server import migrations, sqlite
 
-from .conftest import serving
-from .test_stream import until
-from .visitor import Visitor
+from .prelude import *
 
 STORES = sorted((Path(__file__).parent / "stores").glob("*/qg.sqlite.xz"))
 ENTRIES = 'select "table", seq, at, body from log order by 1, 2'

@@ -1,18 +1,13 @@
 """docs/protocol.md shows every message, and its examples are what the room would read and say."""
 
-from __future__ import annotations
-
 import re
-from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
-import msgspec
-import pytest
-
-from qg.kernel import View
 from qg.server import documents, messages
 from qg.server.follow import Follower
 from qg.words import Line
+
+from .prelude import *
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)

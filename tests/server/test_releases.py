@@ -1,22 +1,17 @@
 """A store that a release left behind, with games cut at all kinds of moments, under the releases that come after it."""
 
-from __future__ import annotations
-
 import lzma
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
-import msgspec
-import pytest
-
-from qg.server import log, sqlite
+from qg.server import sqlite
 from qg.server.waking import parts_at
 
+from .prelude import *
 from .stores.make import rows
 from .tomorrow import INPUTS, Found
 

@@ -1,52 +1,35 @@
 """A room that is closed and opened again, or killed, loses nothing that it has acknowledged."""
 
-from __future__ import annotations
-
-import asyncio
-import random
 import sqlite3
-from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
-from pathlib import Path
-from typing import Any
+from contextlib import closing
 
-import msgspec
-import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from qg import catalog
 from qg.kernel import record
 from qg.kernel.canon import canonical
 from qg.kernel.judge import judge
-from qg.kernel.record import Notice, digest
-from qg.server import live, log, waking
-from qg.server.live import LiveTable
+from qg.kernel.record import digest
+from qg.server import live, waking
 from qg.server.running import Running
 
-from .conftest import Server, serving
-from .games import BSA, MPP, exam_over, mission_over
+from .prelude import *
 from .process import Process
-from .test_stream import until
-from .visitor import Tab, Visitor, play_on
 
-every_game = pytest.mark.parametrize("slug", [BSA, MPP])
+both = pytest.mark.parametrize("slug", [LAMPS, DASH])
 
 
 @asynccontextmanager
 async def in_play(server: Server, slug: str) -> AsyncIterator[tuple[str, Visitor, Visitor]]:
     """Two people and a bot, some way into a game, with something said."""
-    options = {"tempo": "live"} if slug == BSA else {"timer_s": 900}
+    options = {"tempo": "live"} if slug == LAMPS else {"timer_s": 900}
     async with Visitor(server.base) as nora, Visitor(server.base, "Samir") as samir:
         code = await nora.make(slug, seats=3, options=options, entropy="e" * 64)
         tabs = [await nora.join(code), await samir.join(code)]
         await tabs[1].done("sit", seat=2, entropy="f" * 64)
         await tabs[0].done("start")
         await tabs[1].until(lambda: tabs[1].scene)
-        if slug == MPP:
-            for tab in tabs:
-                await tab.answer({"type": "ready"})
-            server.let_pass(code, 3.5)
+        if slug == DASH:
+            await start_clock(server, code, *tabs)
         rng = random.Random(7)
         await tabs[0].done("chat", text="Good luck!")
         while tabs[0].n < 40 and tabs[0].lobby["phase"] == "playing":
@@ -90,7 +73,7 @@ def is_restart(given: Any) -> bool:
 # -- closed and opened again ---------------------------------------------------------------------------------------
 
 
-@every_game
+@both
 async def test_a_game_goes_on_where_it_stood(tmp_path: Path, slug: str) -> None:
     async with serving(tmp_path, pace=60_000) as server, in_play_slowly(server, slug) as (code, nora, samir):
         server.let_pass(code, 2)
@@ -98,12 +81,12 @@ async def test_a_game_goes_on_where_it_stood(tmp_path: Path, slug: str) -> None:
         before, version = await facts(server, code), server.table(code).version
         now = server.running(code).t.now
     async with serving(tmp_path, pace=60_000) as server:
-        if slug == MPP:
+        if slug == DASH:
             await until(lambda: code in server.site.room.live)  # it goes on before anybody asks for it
         else:
             await server.site.room.find(code)
         table = server.table(code)
-        await until(lambda: table.version == version + (slug == MPP))
+        await until(lambda: table.version == version + (slug == DASH))
         after, lines = await facts(server, code), running_lines(table)
         assert {**after, "lines": lines[lines.index(before["lines"][0]) :][:20]} == {**before, "lines": before["lines"]}
         assert server.running(code).t.now - now < 5000, "time stood still meanwhile"
@@ -112,10 +95,10 @@ async def test_a_game_goes_on_where_it_stood(tmp_path: Path, slug: str) -> None:
             await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
             assert tab.seat == seat and [line["text"] for line in tab.chat] == ["Good luck!", "And to you."]
             assert [one["kind"] for one in tab.lobby["seats"]] == ["person", "bot", "person"]
-            assert tab.scene is not None and tab.scene["covered"] == (slug == MPP), (
-                "a restart pauses the mission, blind"
+            assert tab.scene is not None and tab.scene["covered"] == (slug == DASH), (
+                "a restart pauses what runs against the clock, blind"
             )
-            assert len(tab.log) >= len(before["lines"]) or (slug == MPP and not tab.log)
+            assert len(tab.log) >= len(before["lines"]) or (slug == DASH and not tab.log)
         await tabs[0].done("chat", text="Back again.")
         await tabs[1].until(lambda: tabs[1].chat[-1]["text"] == "Back again.")
 
@@ -147,10 +130,7 @@ def quiet(table: LiveTable) -> bool:
 
 async def test_an_unfinished_thought_is_thought_again(tmp_path: Path) -> None:
     async with serving(tmp_path, pace=60_000) as server, Visitor(server.base) as nora:
-        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
-        tab = await nora.join(code)
-        await tab.until(lambda: tab.scene)
-        await tab.answer({"type": "lock", "card": "wait"})
+        code = await with_a_bot_to_move(nora)
         assert server.running(code).t.waiting == (1,) and server.table(code).driver._thoughts
     async with serving(tmp_path) as server:
         await until(lambda: code in server.site.room.live)
@@ -159,12 +139,12 @@ async def test_an_unfinished_thought_is_thought_again(tmp_path: Path) -> None:
 
 async def test_a_lobby_is_as_it_was(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, Visitor(server.base) as nora, Visitor(server.base, "Samir") as samir:
-        code = await nora.make(BSA, seats=4)
+        code = await nora.make(LAMPS, seats=4)
         host, guest = await nora.join(code), await samir.join(code)
         await guest.done("sit", seat=3)
         await guest.done("ready", ready=True)
         await host.done("set_bot", seat=1, level="double-zero")
-        await host.done("set_options", options={"exam": "express"})
+        await host.done("set_options", options={"length": "short"})
         await host.done("chat", text="Nearly there")
         lobby = host.lobby
         before = server.digest(code)
@@ -176,14 +156,14 @@ async def test_a_lobby_is_as_it_was(tmp_path: Path) -> None:
         assert server.digest(code) == before
         seen = [{name: seat[name] for name in ("kind", "name", "level", "ready", "look")} for seat in lobby["seats"]]
         again = [{name: seat[name] for name in seen[0]} for seat in host.lobby["seats"]]
-        assert again == seen and host.lobby["options"] == {"exam": "express"}
+        assert again == seen and host.lobby["options"] == {"length": "short"}
         await host.done("start")
 
 
-@every_game
+@both
 async def test_a_finished_game_is_still_there(tmp_path: Path, slug: str) -> None:
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
-        code, tab = await (exam_over(nora) if slug == BSA else mission_over(server, nora))
+        code, tab = await (lamps_over(nora) if slug == LAMPS else dash_over(server, nora))
         outcome = tab.view["outcome"]
         kept = (await nora.http.get(f"/api/tables/{code}/record")).content
         archive = (await nora.get("/api/tables"))["finished"]
@@ -214,7 +194,7 @@ def spoil(folder: Path, seq: int) -> None:
     raise AssertionError("there is no input after that")
 
 
-@every_game
+@both
 async def test_under_changed_rules_a_game_goes_on_from_its_snapshot(
     tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,7 +210,7 @@ async def test_under_changed_rules_a_game_goes_on_from_its_snapshot(
             await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
             table = server.table(code)
             assert table.version >= version and table.seating.chairs == chairs and table.chat.lines[:2] == chat
-            if slug == BSA and table.version == version:
+            if slug == LAMPS and table.version == version:
                 assert digest(table.game, server.running(code).t) == state
             assert [await table.asked.version_of(*one) for one in asked] == [*asked.values()]
             await tab.done("chat", text="Here we are.")
@@ -243,10 +223,10 @@ async def test_a_game_in_play_goes_on_under_a_new_release_and_is_proven(
 ) -> None:
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 8)
     with monkeypatch.context() as older:
-        older.setitem(vars(catalog.load(BSA)), "shape", "0" * 24)
+        older.setitem(vars(catalog.load(LAMPS)), "shape", "0" * 24)
         older.setattr(record, "canonical", lambda game, t: b"older " + canonical(game, t))
         async with serving(tmp_path) as server, Visitor(server.base) as nora:
-            code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+            code = await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"})
             tab = await nora.join(code)
             await play_on(tab, random.Random(1), until=lambda: tab.n > 18)
     for _ in range(2):  # once with the old snapshot, once with the new era in the log
@@ -263,8 +243,8 @@ async def test_a_game_in_play_goes_on_under_a_new_release_and_is_proven(
         proof = await again.get(f"/api/tables/{code}/proof")
         kept = record.decode((await again.http.get(f"/api/tables/{code}/record")).content)
     eras = [entry.input for entry in kept.inputs if isinstance(entry.input, record.Rebased)]
-    assert [(era.shape, era.before["shape"]) for era in eras] == [(catalog.load(BSA).shape, "0" * 24)]
-    assert (proof["verdict"], kept.shape, judge(kept, catalog.load(BSA)).kind) == ("alike", "0" * 24, "alike")
+    assert [(era.shape, era.before["shape"]) for era in eras] == [(catalog.load(LAMPS).shape, "0" * 24)]
+    assert (proof["verdict"], kept.shape, judge(kept, catalog.load(LAMPS)).kind) == ("alike", "0" * 24, "alike")
     assert record.check_chain(record.beginning(kept), kept.inputs) == kept.inputs[-1].digest
 
 
@@ -281,7 +261,7 @@ def unreadable(folder: Path) -> None:
 
 async def test_where_the_rules_refuse_an_input_it_is_told_that_they_have_changed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
-        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+        code = await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"})
         tab = await nora.join(code)
         await play_on(tab, random.Random(1), until=lambda: tab.n > 8)
     unreadable(tmp_path)
@@ -304,7 +284,7 @@ async def test_a_chain_that_parts_is_noticed_afterwards_and_told(
 ) -> None:
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 8)
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
-        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+        code = await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"})
         tab = await nora.join(code)
         await play_on(tab, random.Random(1), until=lambda: tab.n > 20)
     if broken:
@@ -341,7 +321,7 @@ async def test_a_snapshot_that_the_log_does_not_go_on_from_is_left_aside(
     monkeypatch.setattr(waking.LOG, "error", lambda text, *args: said.append(text % args))
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 8)
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
-        code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+        code = await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"})
         tab = await nora.join(code)
         table = server.table(code)
         await play_on(tab, random.Random(1), until=lambda: table.saved > 1 and table.version - table.saved == after)
@@ -375,7 +355,7 @@ def hurt(folder: Path, damage: Damage) -> None:
 
 async def test_a_table_nobody_looks_at_holds_no_story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 8)
-    async with serving(tmp_path, pace=60_000) as server, in_play_slowly(server, BSA) as (code, nora, _):
+    async with serving(tmp_path, pace=60_000) as server, in_play_slowly(server, LAMPS) as (code, nora, _):
         story = server.running(code).story
         told = len(story.lines(0))
         assert story.is_whole and told
@@ -392,19 +372,19 @@ async def test_a_table_nobody_looks_at_holds_no_story(tmp_path: Path, monkeypatc
 
 async def test_a_refused_first_input_leaves_no_new_era_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as older:
-        older.setitem(vars(catalog.load(BSA)), "shape", "0" * 24)
+        older.setitem(vars(catalog.load(LAMPS)), "shape", "0" * 24)
         async with serving(tmp_path) as server, Visitor(server.base) as nora:
-            code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
+            code = await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"})
             tab = await nora.join(code)
             await tab.until(lambda: tab.is_asked)
     monkeypatch.setattr(Running, "cares_for", lambda *_: False)  # a notice would be the first input
     async with serving(tmp_path, pace=60_000) as server:
         tab = await nora.at(server.base).join(code)
         await tab.until(lambda: tab.is_asked)
-        refused = await tab.ask("answer", choice={"type": "lock", "card": "none"}, number=tab.view["asked"]["number"])
+        refused = await tab.ask("answer", choice={"type": "light", "lamp": "none"}, number=tab.view["asked"]["number"])
         assert refused["type"] == "refused"
         assert not [entry for entry in server.record(code) if isinstance(entry.input, record.Rebased)]
-        await tab.answer({"type": "lock", "card": "wait"})
+        await tab.answer(RED)
         kinds = [type(entry.input) for entry in server.record(code)]
         assert kinds.count(record.Rebased) == 1 and kinds[-2:] == [record.Rebased, record.Answer]
 
@@ -472,7 +452,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, long: 
     await process.start()
     tables: dict[str, list[Player]] = {}
     stop = asyncio.Event()
-    for slug in (BSA, MPP):
+    for slug in (LAMPS, DASH):
         players = await sit_down(process.base, slug, rng)
         tables[players[0].code] = players
     playing = [asyncio.create_task(one.play(stop)) for players in tables.values() for one in players]
@@ -496,7 +476,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, long: 
 async def sit_down(base: str, slug: str, rng: random.Random) -> list[Player]:
     """Two people in a game without bots, so that all that happens is theirs."""
     nora, samir = [await Visitor(base, name).__aenter__() for name in ("Nora", "Samir")]
-    code = await nora.make(slug, seats=2, options={"tempo": "untimed"} if slug == BSA else {})
+    code = await nora.make(slug, seats=2, options={"tempo": "untimed"} if slug == LAMPS else {})
     host, guest = await nora.join(code), await samir.join(code)
     await guest.done("sit")
     await host.done("start")

@@ -1,65 +1,21 @@
 """The one outgoing door: whatever leaves the room, by any route and in any message, tells a seat only its own."""
 
-from __future__ import annotations
-
-import asyncio
 import base64
-import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from importlib import import_module
-from typing import Any, get_args
+from typing import get_args
 
-import msgspec
-import pytest
-
-from qg import catalog
 from qg.check.secrecy.planted import whispers
 from qg.kernel.decisions import snake
 from qg.server import messages
 from qg.server.app import make_app
-from qg.server.audience import Client
 from qg.server.door import Door, Part
-from qg.server.forms import any_answer
-from qg.server.live import LiveTable
-from qg.server.stream import Shown, Streams
 
-from .conftest import Server
-from .games import BSA, MPP
-from .visitor import Tab, Visitor
+from .prelude import *
 
-every_game = pytest.mark.parametrize("slug", catalog.games())
 WHISPERED = {slug: {snake(whisper.event.split(".")[-1]) for whisper in whispers(slug)} for slug in catalog.games()}
 """Events of a game that are for one seat."""
 
-OPEN_ROUTES = {  # what is the same for everybody, or about oneself
-    "/": "GET",
-    "/healthz": "GET",
-    "/readyz": "GET",
-    "/api": "GET",
-    "/api/{path}": "GET",
-    "/api/openapi.json": "GET",
-    "/api/me": "GET POST",
-    "/api/games": "GET",
-    "/api/games/{slug}/facts": "GET",
-    "/api/games/{slug}/pieces": "GET",
-    "/api/games/{slug}/words/{lang}": "GET",
-    "/api/games/{slug}/rules/{lang}": "GET",
-    "/api/words/{lang}": "GET",
-    "/api/tables": "GET POST",
-    "/assets/{path}": "GET",
-    "/{path}": "GET",
-}
-TABLE_ROUTES = {  # what is about one table
-    "/api/tables/{code}": "GET",
-    "/api/tables/{code}/qr.svg": "GET",
-    "/api/tables/{code}/record": "GET",
-    "/api/tables/{code}/proof": "GET",
-    "/api/tables/{code}/replay": "GET",
-}
 SOCKETS = {"/api/tables/{code}/socket"}
-ASKED_IN_WORDS: tuple[Any, ...] = ("options", "standing", "table")
-AFTER_THE_END = ("record", "proof", "replay")
 
 
 # -- every way out is known ----------------------------------------------------------------------------------------
@@ -90,90 +46,11 @@ def test_every_kind_of_message_is_on_the_list() -> None:
 # -- a table with two people, bots and somebody who looks on --------------------------------------------------------
 
 
-class Company:
-    """Nora, Samir, bots, and Eve who watches."""
-
-    def __init__(self, server: Server, code: str, people: list[Visitor], tabs: list[Tab]) -> None:
-        self.server = server
-        self.code = code
-        self.nora, self.samir, self.eve = people
-        self.people = people
-        self.host, self.guest, self.watcher = tabs
-        self.tabs = tabs
-        self.rng = random.Random(11)
-        self.bodies: dict[str, list[bytes]] = {person.name: [] for person in people}
-
-    @property
-    def table(self) -> LiveTable:
-        return self.server.table(self.code)
-
-    async def play(self, *, until: Callable[[], Any], often: Callable[[], Any] | None = None, every: int = 12) -> None:
-        """Both people answer whatever they are asked; now and then something is looked at."""
-        looked = -every
-        while self.host.lobby["phase"] == "playing" and not until():
-            asked = [tab for tab in (self.host, self.guest) if tab.is_asked]
-            for tab in asked[:1]:
-                assert tab.scene is not None
-                number = tab.view["asked"]["number"]
-                await tab.ask("answer", number=number, choice=any_answer(tab.scene, self.rng))
-            if not asked:
-                await asyncio.sleep(0.005)
-            if often is not None and self.table.version - looked >= every:
-                looked = self.table.version
-                await often()
-
-    async def walk(self) -> None:
-        """Everybody asks every route for everything."""
-        for person in self.people:
-            for path in (*OPEN_ROUTES, *TABLE_ROUTES):
-                slug, lang = self.table.game.slug, "en"
-                url = path.format(code=self.code, slug=slug, lang=lang, path="none.js")
-                reply = await person.http.get(url)
-                self.bodies[person.name].append(reply.content + repr(reply.headers.raw).encode())
-                if path in TABLE_ROUTES and path.endswith(AFTER_THE_END):
-                    assert (reply.status_code, reply.json()["code"]) == (409, "not_over"), path
-            seats = [await person.http.get(f"/api/tables/{self.code}/replay", params={"seat": s}) for s in range(3)]
-            assert {reply.json()["code"] for reply in seats} == {"not_over"}
-
-    def sent_to(self, number: int) -> bytes:
-        """Every byte one of them was sent."""
-        raw = [one if isinstance(one, bytes) else one.encode() for one in self.tabs[number].raw]
-        return b"\n".join([*raw, *self.bodies[self.people[number].name]])
-
-
-PAUSE = {"type": "word", "say": "pause"}
-
-
-@asynccontextmanager
-async def company(server: Server, slug: str, *, seats: int = 3, **options: Any) -> AsyncIterator[Company]:
-    async with (
-        Visitor(server.base, "Nora") as nora,
-        Visitor(server.base, "Samir") as samir,
-        Visitor(server.base, "Eve") as eve,
-    ):
-        code = await nora.make(slug, seats=seats, options=options, entropy="n" * 64)
-        tabs = [await one.join(code) for one in (nora, samir, eve)]
-        await tabs[1].done("sit", entropy="s" * 64)
-        await tabs[0].done("start")
-        for tab in tabs:
-            await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
-        if slug == MPP:
-            for tab in tabs[:2]:
-                await tab.answer({"type": "ready"})
-            server.let_pass(code, 3.5)
-        yield Company(server, code, [nora, samir, eve], tabs)
-
-
-def untimed(slug: str) -> dict[str, Any]:
-    """Options with which nobody is late, where games take their time."""
-    return {"tempo": "untimed"} if slug == BSA else {}
-
-
 async def finish(here: Company) -> None:
-    """A mission ends when its time is up, an exam when it has been played, what takes longer when it is closed."""
-    if here.table.game.slug == MPP:
+    """What runs against the clock ends when time is up, a short game when it has been played, all else is closed."""
+    if here.table.game.conduct.real_time:
         here.server.let_pass(here.code, 1000)
-    if here.table.game.slug not in (BSA, MPP):
+    elif not screen_of(here.table.game.slug).short:
         await here.host.done("answer", choice={"type": "word", "say": "close", "reason": "It is late"})
         await here.guest.done("answer", choice={"type": "word", "say": "agree"})
     await here.play(until=lambda: False)
@@ -192,8 +69,7 @@ def forms(secret: str | bytes) -> set[bytes]:
 
 @every_game
 async def test_no_seed_no_key_and_nobody_elses_identity_ever_leaves(server: Server, slug: str) -> None:
-    options: dict[str, Any] = {"tempo": "untimed", "exam": "drill"} if slug == BSA else {}
-    async with company(server, slug, **options) as here:
+    async with company(server, slug, **untimed(slug), **screen_of(slug).short) as here:
         await here.play(until=lambda: here.table.version > 40, often=here.walk, every=40)
         running = server.running(here.code)
         ids = [chair.person for chair in here.table.seating.chairs[:2]]
@@ -217,24 +93,6 @@ async def test_no_seed_no_key_and_nobody_elses_identity_ever_leaves(server: Serv
 
 
 # -- worlds that must look alike -----------------------------------------------------------------------------------
-
-
-def everything(table: LiveTable, seat: int | None) -> list[bytes]:
-    """All that a seat (None: a spectator) could be sent about the table now, in words too."""
-    client = Client("somebody")
-    client.seat, client.held = seat, True
-    streams = table.streams
-    table.streams = Streams(table.audience.carry)
-    try:
-        table.streams.of(seat).token = "one"
-        table.sync(client)
-    finally:
-        table.streams = streams
-    running = table.running
-    assert running is not None and client.outbox.qsize() == 1
-    words = [msgspec.json.encode(running.door.worded(running.t, seat, what)) for what in ASKED_IN_WORDS]
-    sitting = msgspec.json.encode(table.seating.infos(table.audience.here()))
-    return [client.outbox.get_nowait() or b"", *words, sitting]
 
 
 async def alike(here: Company, other: Callable[[Any, int | None, random.Random], Any]) -> int:
@@ -280,10 +138,10 @@ async def test_no_seat_can_tell_worlds_apart_by_what_it_is_sent(server: Server, 
     assert compared > 40
 
 
-@pytest.mark.parametrize("planted", ["wires", "plays"])
+@pytest.mark.parametrize("planted", ["lit", "wishes"])
 async def test_a_leak_would_be_noticed(server: Server, planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    other = import_module(f"qg.games.{catalog.folder_of(BSA).name}.tests.worlds").other
-    async with company(server, BSA, tempo="untimed") as here:
+    other = import_module(f"qg.games.{catalog.folder_of(LAMPS).name}.tests.worlds").other
+    async with company(server, LAMPS, tempo="untimed") as here:
         door = here.server.running(here.code).door
         honest = door.shown
 
@@ -292,7 +150,7 @@ async def test_a_leak_would_be_noticed(server: Server, planted: str, monkeypatch
             return Shown(shown.board, msgspec.structs.replace(shown.scene, figures=str(getattr(t, planted))))
 
         monkeypatch.setattr(door, "shown", leaky)
-        await here.host.answer({"type": "lock", "card": "green"})
+        await here.host.answer(GREEN)
         with pytest.raises(AssertionError, match="apart"):
             await alike(here, other)
 
@@ -326,10 +184,9 @@ def whispers_in(tab: Tab, slug: str) -> list[Any]:
 async def test_whispers_reach_only_their_seat(server: Server, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At once, after a gap, in everything, and after a reconnection: events and lines of the log."""
     found, told = 0, listen_in(monkeypatch)
-    options: dict[str, Any] = {"tempo": "untimed"} if slug == BSA else {"hints": "none"}
     for _ in range(6):
         told.clear()
-        async with company(server, slug, **options) as here:
+        async with company(server, slug, **untimed(slug)) as here:
             left = [await one.join(here.code) for one in here.people]
             for tab in left:
                 await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
@@ -368,86 +225,48 @@ def sees_only_its_lines(here: Company, seat: int | None, told: list[Part]) -> No
 
 
 async def test_hints_are_for_whoever_asks(server: Server) -> None:
-    async with company(server, MPP, hints="best", pause="blind") as here:
+    async with company(server, DASH, hints="best", pause="blind") as here:
         await here.host.until(lambda: here.host.is_asked or here.guest.is_asked)
         asker = here.host if here.host.is_asked else here.guest
         await asker.ask("hint")
         await asker.until(lambda: "hinted" in asker.kinds())
         advice = asker.heard[asker.kinds().index("hinted")]
         assert advice["choice"] in asker.view["options"] and advice["say"]
-        await asyncio.sleep(0.05)
+        await here.host.done("chat", text="I had a hint")
+        await server.told(here.code, *here.tabs)
         assert [tab for tab in here.tabs if "hinted" in tab.kinds()] == [asker]
         assert await here.watcher.refused("hint") == "not_seated"
         await here.host.done("answer", choice=PAUSE)
         assert await here.host.refused("hint") == "no_hints", "there is a curtain"
-    async with company(server, MPP, hints="none") as here:
+    async with company(server, DASH, hints="none") as here:
         assert await here.host.refused("hint") == "no_hints"
 
 
 # -- the curtain ---------------------------------------------------------------------------------------------------
 
 
-async def test_MPP_HID_03_MPP_CLK_08_a_blind_pause_covers_the_table_on_every_screen(server: Server) -> None:
-    async with company(server, MPP, pause="blind") as here:
-        await here.play(until=lambda: here.table.version > 25)
-        known = here.host.view["board"]
-        left = [await one.join(here.code) for one in here.people]
-        for tab in left:
-            await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
-            await tab.close()
+async def test_a_blind_pause_covers_the_table_on_every_screen(server: Server) -> None:
+    async with company(server, DASH, pause="blind") as here:
+        await here.play(until=lambda: here.table.version > 15)
+        left = await here.nora.join(here.code)
+        await left.until(lambda: left.scene)
+        await left.close()
         await server.told(here.code, *here.tabs)
         await here.host.done("answer", choice=PAUSE)
         late = [await one.join(here.code) for one in here.people]
-        missed = [await one.join(here.code, after=tab) for one, tab in zip(here.people, left, strict=True)]
-        for tab in (*late, *missed):
-            await tab.until(lambda tab=tab: tab.scene["covered"])  # type: ignore[misc]
-        await here.guest.done("chat", text="Where were we?")
-        for tab in here.tabs:
-            await tab.until(lambda tab=tab: tab.chat)  # type: ignore[misc]
+        missed = await here.nora.join(here.code, after=left)
+        for tab in (*here.tabs, *late, missed):
+            await tab.until(lambda tab=tab: tab.scene and tab.scene["covered"])  # type: ignore[misc]
+            scene: Any = tab.scene
+            assert scene["view"]["board"] is None and scene["figures"] is None and scene["standing_form"] is None
+            assert not scene["hints"] and not any(scene["view"][what] for what in ("options", "standing", "waiting"))
         moments = [one for tab in here.tabs for one in paused_in(tab)]
         assert moments and not [one for one in moments if "patch" in one], "the browser forgets the board"
-        scenes: list[Any] = [tab.scene for tab in (*here.tabs, *late, *missed)]
-        for tab in (*here.tabs[:2], *late):
-            assert await tab.words("table") == await tab.words("standing") == []
-        for scene in scenes:
-            assert scene["covered"] and scene["view"]["board"] is None and scene["figures"] is None
-            assert not scene["hints"] and scene["standing_form"] is None
-            assert scene["view"]["standing"] == [] and scene["view"]["agenda"] == []
-            assert scene["view"]["options"] == [] and scene["view"]["waiting"] == []
-            faces = [face for hand in known["hands"] for face in names_in(hand)]
-            assert faces and not [face for face in faces if face in str(scene)]
-        told = {moment["event"]["type"] for moment in moments}
-        assert told <= {"paused", "seat_ready", "seat_absent", "seat_back"}
-
-
-def paused_in(tab: Tab) -> list[dict[str, Any]]:
-    """The moments a tab has heard since the clock stopped."""
-    moments = [one for message in tab.heard if message["type"] == "update" for one in message["moments"]]
-    kinds = [one["event"]["type"] if "event" in one else "" for one in moments]
-    return moments[kinds.index("paused") :]
-
-
-def names_in(value: Any) -> list[str]:
-    """The ids of cards in a hand, such as b408."""
-    if isinstance(value, str):
-        return [value] if value[:1] == "b" and value[1:].isdigit() else []
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return [name for part in parts for name in names_in(part)]
-
-
-async def test_MPP_CLK_08_in_a_pause_ready_and_chat_are_the_only_inputs(server: Server) -> None:
-    async with company(server, MPP, pause="blind") as here:
-        await here.host.done("answer", choice=PAUSE)
-        before = server.digest(here.code)
-        for choice in (PAUSE, {"type": "roll"}, {"type": "lock"}):
-            assert await here.guest.refused("answer", choice=choice) == "paused"
-        assert server.digest(here.code) == before
-        await here.guest.done("chat", text="Back in a minute")
-        await here.guest.done("answer", choice=PAUSE | {"say": "ready"})
+        assert await late[0].words("table") == await late[0].words("standing") == []
 
 
 async def test_an_open_pause_covers_nothing(server: Server) -> None:
-    async with company(server, MPP, pause="open") as here:
+    async with company(server, DASH, pause="open") as here:
         await here.host.done("answer", choice=PAUSE)
         await here.watcher.until(lambda: here.watcher.view["conduct"]["pause"])
         assert here.watcher.scene is not None and not here.watcher.scene["covered"]

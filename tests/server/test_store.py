@@ -1,18 +1,11 @@
 """The store on SQLite, alone: durable, in few transactions, and nobody fails for another's fault."""
 
-from __future__ import annotations
-
-import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-import sqlalchemy as sa
 from msgspec.structs import replace
 
-from qg.server.messages import Look, Phase
-from qg.server.sqlite import SqliteStore
-from qg.server.store import Append, Person, Snapshot, TableRow, Taken
+from qg.server.messages import Phase
+from qg.server.store import Taken
+
+from .prelude import *
 
 
 @pytest.fixture

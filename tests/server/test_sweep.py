@@ -1,25 +1,13 @@
 """After a start every table sleeps in the store; those at which something happens by itself wake when it is time."""
 
-from __future__ import annotations
-
-import asyncio
 import time
-from pathlib import Path
 
-import pytest
-
-from qg.kernel import Refused
-from qg.server import limits, sweep
+from qg.server import sweep
 from qg.server.clock import RoomClock
-from qg.server.store import TableRow
 from qg.server.sweep import Sweep, gently
 
-from .conftest import Server, serving
-from .games import BSA, MPP
+from .prelude import *
 from .test_restart import is_restart
-from .test_stream import until
-from .test_time import mission, two
-from .visitor import Visitor
 
 
 class Woken:
@@ -49,7 +37,7 @@ class Woken:
         await self.sweep.run()
 
 
-def asleep(code: str, due: int | None, game: str = BSA) -> TableRow:
+def asleep(code: str, due: int | None, game: str = LAMPS) -> TableRow:
     return TableRow(id=code, code=code, game=game, seed="", phase="playing", lesson=False, changed=1.0, due=due)
 
 
@@ -60,7 +48,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_those_of_real_time_wake_first_and_those_not_due_sleep_on(quick: None, tmp_path: Path) -> None:
-    some = [asleep("BOTS", 0), asleep("LATE", 10**9), asleep("REAL", 10**9, MPP), asleep("GONE", 0, "no-such-game")]
+    some = [asleep("BOTS", 0), asleep("LATE", 10**9), asleep("REAL", 10**9, DASH), asleep("GONE", 0, "no-such-game")]
     woken = Woken(some)
     task = woken.begin(tmp_path)
     await until(lambda: len(woken.codes) == 3)
@@ -114,7 +102,7 @@ async def due(server: Server, code: str) -> int | None:
 async def test_what_happens_next_is_noted_with_every_entry(tmp_path: Path) -> None:
     async with serving(tmp_path, pace=60_000) as server:
         room = server.site.room
-        async with two(server, BSA, tempo="live") as (code, _, host, _, _):
+        async with two(server, LAMPS, tempo="live") as (code, _, host, _, _):
             deadline, now = server.running(code).t.due, server.running(code).now()
             noted = await due(server, code)
             assert deadline is not None and noted is not None
@@ -122,31 +110,30 @@ async def test_what_happens_next_is_noted_with_every_entry(tmp_path: Path) -> No
             await host.done("chat", text="Still the same")
             again = await due(server, code)
             assert again is not None and abs(again - noted) < 200
-        async with two(server, BSA, tempo="untimed") as (code, *_):
+        async with two(server, LAMPS, tempo="untimed") as (code, *_):
             assert await due(server, code) is None, "it waits for people"
         async with Visitor(server.base) as nora:
-            lobby = await nora.make(BSA)
+            lobby = await nora.make(LAMPS)
             assert await due(server, lobby) is None
-            code = await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"})
-            tab = await nora.join(code)
-            await tab.until(lambda: tab.scene)
-            await tab.answer({"type": "lock", "card": "wait"})
-            assert await due(server, code) == 0, "a bot is to move"
-            lesson = await nora.make(BSA, "lesson")
+            assert await due(server, await with_a_bot_to_move(nora)) == 0
+            lesson = await nora.make(LAMPS, "lesson")
             assert await due(server, lesson) is None
 
 
-async def test_after_a_start_only_what_is_due_is_loaded(tmp_path: Path) -> None:
+async def test_after_a_start_only_what_is_due_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep, "SWEEP_EVERY", 0.02)
     async with (
         serving(tmp_path, pace=60_000) as server,
-        two(server, BSA, tempo="live") as (late, *_),
-        two(server, BSA, tempo="untimed") as (idle, *_),
+        two(server, LAMPS, tempo="live") as (late, *_),
+        two(server, LAMPS, tempo="untimed") as (idle, *_),
+        Visitor(server.base, "Ana") as ana,
     ):
+        soon = await with_a_bot_to_move(ana)
         deadline = server.running(late).t.due
     async with serving(tmp_path, pace=60_000) as server:
         assert server.site.room.ready, "at once"
-        await asyncio.sleep(2 * limits.SWEEP_EVERY)
-        assert server.site.room.live == {} and [*server.site.room.sweep.asleep] == [late]
+        await until(lambda: soon in server.site.room.live)
+        assert [*server.site.room.live] == [soon] and [*server.site.room.sweep.asleep] == [late]
         clock = server.site.room.clock
         assert clock._origin is not None and deadline is not None
         clock._origin -= deadline * 1_000_000  # so much of the room's time passes
@@ -160,8 +147,8 @@ async def test_after_a_start_only_what_is_due_is_loaded(tmp_path: Path) -> None:
 async def test_time_goes_on_where_something_is_due_and_nowhere_else(tmp_path: Path) -> None:
     async with (
         serving(tmp_path, pace=60_000) as server,
-        two(server, BSA, tempo="live") as (timed, *_),
-        two(server, BSA, tempo="untimed") as (idle, *_),
+        two(server, LAMPS, tempo="live") as (timed, *_),
+        two(server, LAMPS, tempo="untimed") as (idle, *_),
     ):
         clock = server.site.room.clock
         for code in (timed, idle):
@@ -176,8 +163,8 @@ async def test_time_goes_on_where_something_is_due_and_nowhere_else(tmp_path: Pa
 
 
 async def test_a_table_that_was_put_away_knows_no_restart(tmp_path: Path) -> None:
-    """A mission pauses after a restart of the room, and after nothing else."""
-    async with serving(tmp_path, pace=60_000) as server, mission(server) as (code, _, host, _, _):
+    """A game against the clock pauses after a restart of the room, and after nothing else."""
+    async with serving(tmp_path, pace=60_000) as server, dash(server) as (code, _, host, _, _):
         await server.table(code).close()
         await host.until(lambda: host.closed)
         await server.site.room.find(code)

@@ -1,19 +1,12 @@
 """Create, join, sit, get ready, start, play, leave, return."""
 
-from __future__ import annotations
-
-import random
-
-import pytest
-
-from .conftest import Server
-from .visitor import Visitor, play_on
+from .prelude import *
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_play_now_leads_to_a_whole_game(server: Server, seats: int) -> None:
     async with Visitor(server.base) as nora:
-        code = await nora.make("bomb-squad-academy", "now", seats=seats)
+        code = await nora.make(LAMPS, "now", seats=seats)
         tab = await nora.join(code)
         await tab.until(lambda: tab.scene)
         await play_on(tab, random.Random(seats))
@@ -25,7 +18,7 @@ async def test_play_now_leads_to_a_whole_game(server: Server, seats: int) -> Non
 
 async def test_friends_meet_at_a_code(server: Server) -> None:
     async with Visitor(server.base, "Nora") as nora, Visitor(server.base, "Samir") as samir:
-        code = await nora.make("bomb-squad-academy", seats=3)
+        code = await nora.make(LAMPS, seats=3)
         host, guest = await nora.join(code), await samir.join(code.lower())
         await guest.until(lambda: guest.lobby)
         assert guest.seat is None and guest.lobby["host"] == 0

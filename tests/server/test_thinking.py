@@ -1,18 +1,6 @@
 """Bots that fail, or think too long, hold up no game; the operator is told what they saw."""
 
-from __future__ import annotations
-
-from pathlib import Path
-from typing import Any
-
-import pytest
-
-from qg.kernel import View
-from qg.server.thinking import Thought
-
-from .conftest import QuickThinker, serving
-from .games import BSA, MPP
-from .visitor import Visitor
+from .prelude import *
 
 FAILURES: dict[str, Exception] = {
     "failed with ZeroDivisionError('odds')": ZeroDivisionError("odds"),
@@ -39,23 +27,22 @@ async def test_a_bot_that_fails_answers_anything_and_is_logged_and_counted(
         room = server.site.room
         monkeypatch.setattr(room, "thinker", Unlucky(FAILURES[why]))
         monkeypatch.setattr(room, "pace", 0)
-        tab = await nora.join(await nora.make(BSA, "now", seats=2, options={"tempo": "untimed"}))
+        tab = await nora.join(await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"}))
         await tab.until(lambda: tab.is_asked)
-        await tab.answer({"type": "lock", "card": "wait"})
-        await tab.until(lambda: tab.view["board"]["turn"] > 1 or not tab.is_asked or tab.view["number"] > 1)
+        await tab.answer(RED)
+        await tab.until(lambda: tab.view["board"]["round"] > 1)
         ((who, times),) = room.failures.items()
-        assert who == (BSA, "agent") and times >= 1
+        assert who == (LAMPS, "agent") and times >= 1
         logged = [line for line in capfd.readouterr().err.splitlines() if "the bot agent in seat 1" in line]
-        assert logged and why in logged[0] and '"kind":"choose_action"' in logged[0], "with what it saw"
+        assert logged and why in logged[0] and '"kind":"choose_lamp"' in logged[0], "with what it saw"
 
 
 async def test_who_asks_for_a_hint_that_fails_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path, pace=60_000) as server, Visitor(server.base) as nora:
-        tab = await nora.join(await nora.make(MPP, "now", seats=1, options={"hints": "best"}))
+        tab = await nora.join(await nora.make(DASH, "now", seats=1, options={"hints": "best"}))
         await tab.until(lambda: tab.is_asked)
-        await tab.answer({"type": "ready"})
-        server.let_pass(tab.lobby["code"], 3.5)
-        await tab.until(lambda: tab.is_asked and tab.view["asked"]["kind"] == "rolling")
+        await start_clock(server, tab.lobby["code"], tab)
+        await tab.until(lambda: tab.is_asked)
         with monkeypatch.context() as failing:
             failing.setattr(server.site.room, "thinker", Unlucky(ValueError("no bag")))
             for times in (1, 2):  # whoever was told so may ask again

@@ -1,53 +1,10 @@
 """Time belongs to the server: countdowns, deadlines, absences, pauses."""
 
-from __future__ import annotations
-
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
 
-import pytest
+from qg.kernel import Table
 
-from qg import catalog
-from qg.check.variants import variant
-from qg.kernel import Table, View
-from qg.kernel.record import Notice
-from qg.server.thinking import Thought
-
-from .conftest import QuickThinker, Server
-from .games import BSA, MPP, on_mission
-from .test_stream import until
-from .visitor import Tab, Visitor
-
-READY = {"type": "ready"}
-PAUSE, GO_ON = ({"type": "word", "say": say} for say in ("pause", "ready"))
-
-
-@asynccontextmanager
-async def two(server: Server, slug: str, **options: Any) -> AsyncIterator[tuple[str, Visitor, Tab, Visitor, Tab]]:
-    """Nora and Samir in a game, both connected."""
-    async with Visitor(server.base) as nora, Visitor(server.base, "Samir") as samir:
-        code = await nora.make(slug, seats=2, options=options)
-        host, guest = await nora.join(code), await samir.join(code)
-        await guest.done("sit")
-        await host.done("start")
-        for tab in (host, guest):
-            await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
-        yield code, nora, host, samir, guest
-
-
-@asynccontextmanager
-async def mission(server: Server, **options: Any) -> AsyncIterator[tuple[str, Visitor, Tab, Visitor, Tab]]:
-    """The same, with the clock of the mission running."""
-    async with two(server, MPP, **options) as (code, nora, host, samir, guest):
-        for tab in (host, guest):
-            await tab.answer(READY)
-        server.let_pass(code, 3.5)
-        for tab in (host, guest):
-            await tab.until(lambda tab=tab: tab.view["asked"]["kind"] == "rolling")  # type: ignore[misc]
-        yield code, nora, host, samir, guest
+from .prelude import *
 
 
 def hasten(server: Server, code: str, grace: int) -> None:
@@ -57,22 +14,18 @@ def hasten(server: Server, code: str, grace: int) -> None:
     running.game = running.t.game = variant(game, conduct=replace(game.conduct, reconnect_ms=grace))
 
 
-def notices(server: Server, code: str) -> list[tuple[str, int | None]]:
-    found = [entry.input for entry in server.record(code)]
-    return [(given.kind, given.seat) for given in found if isinstance(given, Notice)]
-
-
 # -- deadlines -----------------------------------------------------------------------------------------------------
 
 
 async def test_when_time_is_up_the_default_is_played(server: Server) -> None:
-    async with two(server, BSA, tempo="live") as (code, _, host, _, guest):
+    async with two(server, LAMPS, tempo="live") as (code, _, host, _, guest):
         due = server.running(code).t.due
         assert due is not None and due >= 45_000
-        await host.answer({"type": "lock", "card": "wait"})
+        await host.answer(RED)
         server.let_pass(code, due / 1000 - 1 - server.running(code).now() / 1000)
-        await asyncio.sleep(0.05)
-        assert guest.view["asked"]["number"] == 1, "a second is left"
+        await host.done("chat", text="A second is left")
+        await server.told(code, host, guest)
+        assert guest.view["asked"]["number"] == 1
         server.let_pass(code, 2)
         await guest.until(lambda: guest.view["asked"]["number"] > 1)
         assert server.running(code).t.now >= due
@@ -80,40 +33,40 @@ async def test_when_time_is_up_the_default_is_played(server: Server) -> None:
 
 async def test_an_answer_that_comes_too_late_is_refused(server: Server) -> None:
     """Whatever is due happens before anything that is asked later, even if the alarm has not rung."""
-    async with two(server, BSA, tempo="live") as (code, _, host, _, _):
+    async with two(server, LAMPS, tempo="live") as (code, _, host, _, _):
         running = server.running(code)
         running.clock._from -= 60
-        refusal = await host.ask("answer", choice={"type": "lock", "card": "green"}, number=1)
+        refusal = await host.ask("answer", choice=GREEN, number=1)
         assert refusal["type"] == "refused"
         assert running.t.number > 1
 
 
-async def test_the_countdown_of_a_mission_belongs_to_the_server(server: Server) -> None:
-    async with mission(server) as (code, _, host, _, guest):
-        assert host.scene is not None and host.now >= 3000
+async def test_a_countdown_belongs_to_the_server(server: Server) -> None:
+    async with dash(server) as (code, _, host, _, guest):
+        assert host.scene is not None and host.now >= 1000
         server.let_pass(code, 601)
         await host.until(lambda: host.lobby["phase"] == "over")
         await guest.until(lambda: guest.lobby["phase"] == "over")
         assert host.view["outcome"]["sheet"]["reason"] == "time"
         assert guest.view["outcome"] == host.view["outcome"]
-        assert await host.refused("answer", choice={"type": "roll"}) == "too_late"
+        assert await host.refused("answer", choice=GREEN) == "over"
 
 
-async def test_the_three_two_one_takes_three_seconds_of_real_time(server: Server) -> None:
+async def test_a_second_of_the_table_takes_a_second_of_real_time(server: Server) -> None:
     async with Visitor(server.base) as nora:
-        code = await nora.make(MPP, "now", seats=1)
+        code = await nora.make(DASH, "now", seats=1)
         tab = await nora.join(code)
         await tab.until(lambda: tab.is_asked)
         loop = asyncio.get_running_loop()
-        await tab.answer(READY)
         began = loop.time()
-        await tab.until(lambda: tab.view["asked"]["kind"] != "counting_down")
-        assert loop.time() - began >= 2.9
-        assert server.running(code).t.running_since >= 3000
+        await tab.answer(READY)
+        await tab.until(lambda: tab.view["asked"]["kind"] == "choose_lamp")
+        assert loop.time() - began >= 1
+        assert server.running(code).t.running_since >= 1000
 
 
 async def test_scenes_say_what_time_it_is(server: Server) -> None:
-    async with two(server, BSA, tempo="live") as (code, _, host, samir, _):
+    async with two(server, LAMPS, tempo="live") as (code, _, host, samir, _):
         server.let_pass(code, 10)
         late = await samir.join(code)
         await late.until(lambda: late.scene)
@@ -125,13 +78,13 @@ async def test_scenes_say_what_time_it_is(server: Server) -> None:
 
 
 async def test_somebody_who_is_away_too_long_is_kept_by_a_bot_and_gets_the_seat_back(server: Server) -> None:
-    async with two(server, BSA, tempo="live") as (code, _, host, samir, guest):
+    async with two(server, LAMPS, tempo="live") as (code, _, host, samir, guest):
         assert server.running(code).game.conduct.reconnect_ms == 60_000
         hasten(server, code, 50)
         await guest.close()
         await host.until(lambda: host.scene and host.scene["kept"] == [1])
         assert notices(server, code) == [("away", 1)]
-        await until(lambda: server.running(code).t.plays[1].locked)
+        await until(lambda: server.running(code).t.lit[1])
         again = await samir.join(code)
         await again.until(lambda: again.scene and again.scene["kept"] == [])
         await host.until(lambda: host.scene and host.scene["kept"] == [])
@@ -139,34 +92,33 @@ async def test_somebody_who_is_away_too_long_is_kept_by_a_bot_and_gets_the_seat_
 
 
 async def test_a_short_loss_of_the_connection_is_no_absence(server: Server) -> None:
-    async with two(server, BSA, tempo="live") as (code, _, host, samir, guest):
-        hasten(server, code, 400)
+    async with two(server, LAMPS, tempo="live") as (code, _, host, samir, guest):
+        n, driver = host.n, server.table(code).driver
         await guest.close()
         await host.until(lambda: not host.lobby["seats"][1]["here"])
+        assert [*driver._away] == [1]
         again = await samir.join(code)
         await again.until(lambda: again.scene)
-        n = host.n
-        await asyncio.sleep(0.5)
+        assert not driver._away, "nobody is waited for any more"
         assert notices(server, code) == [] and host.n == n, "coming and going leaves no trace in the game"
 
 
 async def test_another_tab_is_enough_to_be_there(server: Server) -> None:
-    async with two(server, BSA, tempo="live") as (code, _, host, samir, guest):
-        hasten(server, code, 30)
+    async with two(server, LAMPS, tempo="live") as (code, _, host, samir, guest):
         second = await samir.join(code)
         await second.until(lambda: second.scene)
         await guest.close()
-        await asyncio.sleep(0.15)
-        assert notices(server, code) == [] and host.lobby["seats"][1]["here"]
+        await until(lambda: len(server.table(code).audience.clients) == 2)
+        assert not server.table(code).driver._away and host.lobby["seats"][1]["here"]
 
 
 async def test_whoever_the_game_holds_for_absent_is_back_by_an_answer(server: Server) -> None:
     """Two questions missed make a seat absent though its person is connected; an answer ends that."""
-    async with two(server, BSA, tempo="live") as (code, _, host, _, guest):
+    async with two(server, LAMPS, tempo="live") as (code, _, host, _, guest):
         table = server.table(code)
         await table_job(server, code, lambda: table.notice("absent", 1))
         await guest.until(lambda: guest.scene and guest.scene["kept"] == [1])
-        await guest.ask("answer", choice={"type": "lock", "card": "green"})
+        await guest.ask("answer", choice=GREEN)
         assert notices(server, code) == [("absent", 1), ("back", 1)]
         await host.until(lambda: host.scene and host.scene["kept"] == [])
 
@@ -174,12 +126,12 @@ async def test_whoever_the_game_holds_for_absent_is_back_by_an_answer(server: Se
 async def test_where_a_game_gives_a_seat_back_later_its_person_waits_for_that(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two(server, BSA, tempo="live") as (code, _, _, _, guest):
+    async with two(server, LAMPS, tempo="live") as (code, _, _, _, guest):
         table = server.table(code)
         await table_job(server, code, lambda: table.notice("absent", 1))
         monkeypatch.setattr(Table, "kept", property(lambda t: {1: "rookie"}))
         before = server.digest(code)
-        assert await guest.refused("answer", choice={"type": "lock", "card": "green"}) == "bot_plays_on"
+        assert await guest.refused("answer", choice=GREEN) == "bot_plays_on"
         assert notices(server, code) == [("absent", 1), ("back", 1)], "but the game knows that they are back"
         assert before != server.digest(code)
 
@@ -196,63 +148,8 @@ async def table_job(server: Server, code: str, job: Any) -> None:
     await done.wait()
 
 
-class Attentive(QuickThinker):
-    """Bots that note who asked them."""
-
-    def __init__(self) -> None:
-        super().__init__(level=None)
-        self.asked: list[tuple[int, str]] = []
-
-    async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought:
-        self.asked.append((seat, level))
-        return await super().think(table, seat, level, view)
-
-
-async def test_MPP_ABS_01_a_connection_lost_for_8_seconds_is_an_absence(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The seat is kept by an autopilot of level agent, and given back the moment its player reconnects."""
-    assert catalog.load(MPP).conduct.reconnect_ms == 8_000
-    thinker = Attentive()
-    monkeypatch.setattr(server.site.room, "thinker", thinker)
-    loop = asyncio.get_running_loop()
-    async with mission(server) as (code, nora, host, samir, guest):
-        holder = host.view["board"]["holder"]
-        away, here = (host, guest) if holder == 0 else (guest, host)
-        person = nora if holder == 0 else samir
-        await away.close()
-        await here.until(lambda: not here.lobby["seats"][holder]["here"])
-        timer = server.table(code).driver._away[holder]
-        assert 7.5 <= timer.when() - loop.time() <= 8, "eight seconds"
-        timer.cancel()
-        server.table(code).driver._is_gone(holder)
-        await here.until(lambda: here.scene and here.scene["kept"] == [holder])
-        await here.until(lambda: any(e["event"]["type"] == "autopilot_acted" for e in here.events))
-        assert set(thinker.asked) == {(holder, "agent")}
-        await here.until(lambda: here.view["asked"]["kind"] == "claiming")
-        again = await person.join(code)
-        await again.until(lambda: again.scene and again.scene["kept"] == [])
-        asked = len(thinker.asked)
-        await asyncio.sleep(0.1)
-        await again.until(lambda: again.is_asked)
-        assert len(thinker.asked) == asked, "the player plays again"
-        assert notices(server, code) == [("away", holder), ("back", holder)]
-
-
-async def test_MPP_ABS_01_who_leaves_is_absent_at_once(server: Server) -> None:
-    async with mission(server) as (code, _, host, samir, guest):
-        await guest.done("stand")
-        await host.until(lambda: host.scene and host.scene["kept"] == [1])
-        assert notices(server, code) == [("left", 1)]
-        await guest.close()
-        again = await samir.join(code)
-        await again.done("sit")
-        await host.until(lambda: host.scene and host.scene["kept"] == [])
-        assert again.seat == 1 and notices(server, code) == [("left", 1), ("back", 1)]
-
-
 async def test_who_has_left_and_comes_again_sits_at_the_table_again(server: Server) -> None:
-    async with mission(server) as (code, _, host, samir, guest):
+    async with dash(server) as (code, _, host, samir, guest):
         await guest.done("stand")
         await guest.close()
         assert (await samir.get("/api/tables"))["running"] == []
@@ -264,22 +161,11 @@ async def test_who_has_left_and_comes_again_sits_at_the_table_again(server: Serv
         await host.until(lambda: host.lobby["seats"][1]["here"])
 
 
-async def test_MPP_ABS_01_the_autopilot_acts_one_second_after_it_can(server: Server) -> None:
-    async with mission(server) as (code, _, host, _, guest):
-        holder = host.view["board"]["holder"]
-        thought, driver = Thought("roll", 200), server.table(code).driver
-        assert driver._pace_of(holder, thought) == 200
-        await (host if holder == 0 else guest).done("stand")
-        here = guest if holder == 0 else host
-        await here.until(lambda: here.scene and here.scene["kept"] == [holder])
-        assert driver._pace_of(holder, thought) == 1000
-
-
 # -- pauses --------------------------------------------------------------------------------------------------------
 
 
-async def test_a_mission_pauses_when_everybody_is_away_and_goes_on_when_they_are_ready(server: Server) -> None:
-    async with mission(server) as (code, nora, host, samir, guest):
+async def test_a_dash_pauses_when_everybody_is_away_and_goes_on_when_they_are_ready(server: Server) -> None:
+    async with dash(server) as (code, nora, host, samir, guest):
         hasten(server, code, 30)
         for tab in (host, guest):
             await tab.close()
@@ -303,12 +189,12 @@ async def test_a_mission_pauses_when_everybody_is_away_and_goes_on_when_they_are
 
 async def test_a_pause_stops_the_clock_for_everybody(server: Server) -> None:
     async with Visitor(server.base) as nora:
-        code, tab = await on_mission(server, nora, pause="open")
+        code, tab = await on_dash(server, nora, pause="open")
         assert "pause" in [word["say"] for word in tab.scene["words"]], "offered once the clock runs"  # type: ignore[index]
         await tab.done("answer", choice=PAUSE)
         elapsed = server.running(code).t.elapsed
         server.let_pass(code, 900)
-        await asyncio.sleep(0.05)
+        await tab.done("chat", text="Nothing happens")
         assert tab.lobby["phase"] == "playing" and server.running(code).t.elapsed == elapsed
         await tab.done("answer", choice=GO_ON)
         server.let_pass(code, 3.1)
@@ -317,19 +203,19 @@ async def test_a_pause_stops_the_clock_for_everybody(server: Server) -> None:
         await tab.until(lambda: tab.lobby["phase"] == "over")
 
 
-async def test_an_exam_that_pauses_for_an_absence_goes_on_when_they_are_back(server: Server) -> None:
-    async with two(server, BSA, tempo="live", absent="pause") as (code, _, host, samir, guest):
+async def test_a_game_that_pauses_for_an_absence_goes_on_when_they_are_back(server: Server) -> None:
+    async with two(server, LAMPS, tempo="live", absent="pause") as (code, _, host, samir, guest):
         hasten(server, code, 30)
         await guest.close()
         await host.until(lambda: host.view["conduct"].get("pause"))
         assert server.running(code).t.due is None
-        assert await host.refused("answer", choice={"type": "lock", "card": "green"}) == "paused"
+        assert await host.refused("answer", choice=GREEN) == "paused"
         await samir.join(code)
         await host.until(lambda: host.is_asked)
 
 
 async def test_the_host_may_call_a_bot_in(server: Server) -> None:
-    async with two(server, BSA, tempo="live", absent="pause") as (code, _, host, _, guest):
+    async with two(server, LAMPS, tempo="live", absent="pause") as (code, _, host, _, guest):
         keep = {"type": "word", "say": "keep", "seat": 1}
         assert await host.refused("answer", choice=keep) == "word_does_not_fit"
         hasten(server, code, 30)

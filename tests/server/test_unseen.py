@@ -3,27 +3,13 @@
 That what does reach it is the same in worlds it may not tell apart, to the byte and at every moment, `test_door` shows.
 """
 
-from __future__ import annotations
-
-import random
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
-import msgspec
-import pytest
-
-from qg import catalog
 from qg.check.drive import next_input
 from qg.check.secrecy.worlds import is_secret, kind_of, seen, worlds
 from qg.kernel import Space, Table
 from qg.kernel.game import plain
 from qg.kernel.record import Input, apply
 
-from .conftest import Server, serving
-from .games import BSA
-from .test_secrets import Company, company, everything, untimed
-from .visitor import Tab
+from .prelude import *
 
 HOST = 0
 LOOKED_UP = ("/api/tables", "/api/tables/{code}")
@@ -32,8 +18,6 @@ TRIES = 200
 MOST_INPUTS = 400
 GIVEN = 6
 SAMPLES = 20
-
-every_game = pytest.mark.parametrize("slug", catalog.games())
 
 
 class Silence:
@@ -125,8 +109,7 @@ async def test_a_secret_input_reaches_nobody_else(
     server: Server, slug: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each kind that a game declares, given over a real socket."""
-    options = {"hints": "none"} if kind == "validate" else untimed(slug)
-    async with company(server, slug, seats=catalog.load(slug).seat_counts[-1], **options) as here:
+    async with company(server, slug, seats=catalog.load(slug).seat_counts[-1], **untimed(slug)) as here:
         t = await bring(here, lambda t: secret_choices(slug, kind, t), monkeypatch)
         silence, own = Silence(here, here.host), here.host.n
         await silence.begins()
@@ -141,14 +124,14 @@ async def test_a_secret_input_reaches_nobody_else(
 
 async def test_a_secret_input_ends_no_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes is told how the game was set up, as long as they have missed nothing."""
-    async with serving(tmp_path, pace=10**6) as server, company(server, BSA, exam="express") as here:
+    async with serving(tmp_path, pace=10**6) as server, company(server, LAMPS) as here:
         await bots_wait(here, monkeypatch)
         running = server.running(here.code)
-        own = next(tab for tab in here.tabs[:2] if tab.seat not in running.t.waiting)
+        own = here.guest
         silence = Silence(here, own)
         await silence.begins()
         assert running.opening(None) is not None
-        await own.done("answer", choice={"type": "rank_tools", "tools": running.t.display[:1]})
+        await own.done("answer", choice={"type": "wish", "lamp": "blue"})
         await silence.holds()
 
 

@@ -3,8 +3,6 @@
 python -m tests.server.tomorrow FOLDER        with the other release's code on the path
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sys
@@ -22,8 +20,8 @@ from qg.server import records
 from qg.server.live import LiveTable
 from qg.server.sqlite import FILE
 from tests.server.conftest import Server, serving
+from tests.server.games import until
 from tests.server.stores.make import rows
-from tests.server.test_stream import until
 
 INPUTS = 12
 """With which each game goes on before it is closed."""

@@ -17,13 +17,18 @@ from qg.server.follow import Follower, Message
 from qg.server.forms import any_answer
 
 
+def plain_client(base: str, **how: Any) -> httpx.AsyncClient:
+    """A client that reads no certificates, which takes longer than most tests: a room on loopback has none."""
+    return httpx.AsyncClient(base_url=base, timeout=60, verify=False, **how)
+
+
 class Visitor:
     """One guest with their own cookie."""
 
     def __init__(self, base: str, name: str = "Nora") -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=60)
+        self.http = plain_client(base, headers={"origin": base})
 
     async def __aenter__(self) -> Self:
         await self.http.get("/api/me")

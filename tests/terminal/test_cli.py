@@ -1,85 +1,20 @@
 """The command line, from outside: what it prints, how it refuses, in which language."""
 
-from __future__ import annotations
-
-import io
-import json
-import os
-import re
-import subprocess
-import sys
-from functools import partial
-from pathlib import Path
-from typing import Any
-
-import pytest
-
-from qg import catalog, cli
-from qg.kernel import Game, OptionError, Refused
-from qg.kernel.record import decode, encode
 from qg.lab import bench as lab_bench
-from qg.lab.match import make_bots, play_recorded
 from qg.server import cost
 from qg.terminal import figures, seating
-from qg.terminal.play import Keyboard
-from qg.words import Words
 
-SLUGS = catalog.games()
-every_game = pytest.mark.parametrize("slug", SLUGS)
-
-
-class Shell:
-    """Runs commands in this process, so that many of them cost little."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
-
-    def __call__(self, *words: str) -> tuple[int, str, str]:
-        """The exit code, what was printed, and what was complained of."""
-        self.monkeypatch.setattr(sys, "argv", ["qg", *words])
-        code = 0
-        try:
-            cli.main()
-        except SystemExit as left:
-            code = int(left.code or 0)
-        printed = self.capsys.readouterr()
-        return code, printed.out, printed.err
-
-    def refused(self, *words: str) -> str:
-        """One sentence on the error stream, exit code 2, nothing printed."""
-        code, out, err = self(*words)
-        assert (code, out) == (2, ""), (out, err)
-        assert "Traceback" not in err and err.strip().endswith("."), err
-        return " ".join(err.split())
-
-
-@pytest.fixture
-def qg(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
-    monkeypatch.setattr(cli.console(), "width", 2_000)
-    monkeypatch.setattr(cli, "LANG", "en")
-    monkeypatch.setattr(cli, "ROOM", catalog.words(None, "en"))
-    return Shell(monkeypatch, capsys)
-
-
-def outside(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    """The same in a process of its own: languages are settled when it starts."""
-    paths = os.pathsep.join(path for path in sys.path if path)
-    env = {**os.environ, "LC_ALL": "", "LANG": "C.UTF-8", "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", **environ}
-    command = [sys.executable, "-m", "qg", *words]
-    return subprocess.run(
-        command, env=env, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False
-    )
+from .prelude import *
 
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """A finished record of every game."""
+    """A finished record of every game, as its weakest bots play it."""
     found = {}
     for slug in SLUGS:
         game = catalog.load(slug)
         seats = max(2, game.seat_counts[0])
-        table = play_recorded(game, make_bots(game, ["random"], seats), seed="command line")
+        table = play_recorded(game, make_bots(game, ["rookie"], seats), seed="command line")
         found[slug] = tmp_path_factory.mktemp("records") / f"{slug}.json"
         found[slug].write_bytes(encode(table.record))
     return found
@@ -156,15 +91,12 @@ def test_options_out_of_range(qg: Shell, slug: str) -> None:
 @pytest.mark.parametrize(
     ("words", "ids"),
     [
-        (["bomb-squad-academy", "--seats", "5", "-o", "instructor=on"], ["instructor", "players"]),
-        (["bomb-squad-academy", "-o", "tool_priority=speed", "-o", "tempo=untimed"], ["tool_priority", "tempo"]),
-        (["mission-pas-possible", "-o", "bag_draw=grab", "-o", "roll_by=auto"], ["bag_draw", "roll_by"]),
-        (["mission-pas-possible", "-o", "piles_sabotage=six"], ["piles_sabotage", "standard"]),
-        (["bomb-squad-academy", "--seats", "3", "-o", "players=4"], ["players"]),
+        ([LAMPS, "-o", "length=short", "-o", "hints=best"], ["length", "hints"]),
+        ([LAMPS, "--seats", "3", "-o", "players=4"], ["players"]),
     ],
-    ids=range(5),
+    ids=range(2),
 )
-def test_options_that_clash_are_named_as_they_are_typed(qg: Shell, words: list[str], ids: list[str]) -> None:
+def test_options_that_clash_are_named_as_typed(qg: Shell, toys: None, words: list[str], ids: list[str]) -> None:
     sentence = qg.refused("play", *words)
     assert [option for option in ids if not re.search(rf"\b{option}\b", sentence)] == []
 
@@ -252,14 +184,21 @@ def test_simulate_prints_a_table(qg: Shell, slug: str) -> None:
     assert not re.search(r"\b[a-z]+_[a-z]+\b", out), "figures have names"
 
 
-def test_a_figure_without_words_goes_by_its_own_name(qg: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_figure_without_words_goes_by_its_own_name(qg: Shell, toys: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    catalog.load(LAMPS)  # which looks for its words
     monkeypatch.setattr(catalog, "words", lambda slug, lang: Words(lang, catalog.word_files(None, lang)))
-    assert "turns (mean)" in qg("simulate", "mission-pas-possible", "--games", "1", "--seats", "1")[1]
+    assert "rounds (mean)" in qg("simulate", LAMPS, "--games", "1", "--seats", "2")[1]
+
+
+measured = cache(partial(lab_bench.bench, games=1, rounds=1))
+told = cache(cost.cost)
 
 
 @pytest.fixture
 def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "bench", partial(lab_bench.bench, games=1, rounds=1))
+    """Every game is measured once, and hardly."""
+    monkeypatch.setattr(figures, "bench", measured)
+    monkeypatch.setattr(cost, "cost", told)
     monkeypatch.setattr(lab_bench, "CALIBRATION_TURNS", 2_000)
     monkeypatch.setattr(cost, "MOST_INPUTS", 30)
 

@@ -1,28 +1,6 @@
-from __future__ import annotations
-
-import re
-from collections.abc import Callable
-from typing import Any
-
-import msgspec
-import pytest
-
-from qg import catalog
-from qg.check.variants import variant
-from qg.kernel import Game, RecordError, Seat
-from qg.kernel.record import (
-    Answer,
-    Input,
-    Notice,
-    Record,
-    Recorder,
-    TimeUp,
-    decode,
-    encode,
-)
-from qg.lab.match import make_bots, play_recorded
 from qg.terminal.records import _title, tell_again
-from tests.forging import resealed
+
+from .prelude import *
 
 SLUG = catalog.games()[0]
 

@@ -1,25 +1,15 @@
 """Words and how they are spoken: lists, seats, pieces, and a sentence for every refusal."""
 
-from __future__ import annotations
-
 import ast
-import re
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Annotated, Any, ClassVar
-
-import msgspec
-import pytest
+from typing import Annotated, ClassVar
 
 import qg
-from qg import catalog
-from qg.kernel import DataError, Illegal, OptionError, Phrase, RecordError, Refused, Seat, SeatNo, UnknownGame, piece
+from qg.kernel import DataError, Illegal, SeatNo, UnknownGame, piece
 from qg.kernel.pieces import all_pieces_of, pieces_of
-from qg.words import Words
-from qg.words.talk import seat_names
+
+from .prelude import *
 
 SOURCE = Path(qg.__file__).parent
-LANGUAGES = pytest.mark.parametrize("lang", catalog.LANGUAGES)
 
 TEXTS = """
 joined = { $head } & { $last }
@@ -159,7 +149,7 @@ def test_words_that_are_missing_are_a_mistake(words: Words) -> None:
         words.text("no-such-message")
 
 
-@LANGUAGES
+@every_language
 def test_seats_without_a_name_have_one_by_their_number(lang: str) -> None:
     room = catalog.words(None, lang)
     seats = [Seat(), Seat(), Seat(kind="bot", level="random"), Seat(kind="bot", level="rookie")]
@@ -242,20 +232,20 @@ def test_the_search_for_codes_finds_them() -> None:
     assert {"over", "stale", "bad_data", "unknown_game", "record_parts", "wrong_seat_count", "no_such_file"} <= found
 
 
-@LANGUAGES
+@every_language
 def test_every_refusal_of_the_room_has_its_sentence(lang: str) -> None:
     room = catalog.words(None, lang)
     assert [code for code in sorted(codes_of(None)) if not room.has(f"refusal-{code}")] == []
 
 
-@LANGUAGES
-@pytest.mark.parametrize("slug", catalog.games())
+@every_language
+@every_game
 def test_every_refusal_of_a_game_has_its_sentence(slug: str, lang: str) -> None:
     words = catalog.words(slug, lang)
     assert [code for code in sorted(codes_of(slug)) if not words.has(f"refusal-{code}")] == []
 
 
-@LANGUAGES
+@every_language
 @pytest.mark.parametrize("refused", EXAMPLES, ids=lambda refused: refused.code)
 def test_a_refusal_is_a_whole_sentence(refused: Refused, lang: str) -> None:
     room = catalog.words(None, lang)
@@ -265,7 +255,7 @@ def test_a_refusal_is_a_whole_sentence(refused: Refused, lang: str) -> None:
     assert not re.search(r"[{}]|\b[a-z]+_[a-z_]+\b|None", sentence), sentence
 
 
-@LANGUAGES
+@every_language
 def test_a_refusal_names_whom_the_table_waits_for(lang: str) -> None:
     room = catalog.words(None, lang)
     assert "Ben" in room.refusal(Illegal("not_asked", waiting=(1,)), room.speaker(["Ana", "Ben"]))
@@ -276,13 +266,13 @@ def test_both_languages_refuse_in_their_own_words() -> None:
     assert all(english.refusal(example) != french.refusal(example) for example in EXAMPLES)
 
 
-def test_an_option_is_named_as_it_is_typed_and_by_its_label() -> None:
-    refused = OptionError("option_out_of_range", "exam", "long", ["full"])
-    sentence = catalog.words("bomb-squad-academy", "en").refusal(refused)
-    assert "“exam” (Exam" in sentence, sentence
+def test_an_option_is_named_as_it_is_typed_and_by_its_label(toys: None) -> None:
+    refused = OptionError("option_out_of_range", "length", "endless", ["long"])
+    sentence = catalog.words(LAMPS, "en").refusal(refused)
+    assert "“length” (Length" in sentence, sentence
 
 
-@LANGUAGES
+@every_language
 @pytest.mark.parametrize("slug", [None, *catalog.games()])
 def test_plain_messages_read_as_fluent_reads_them(slug: str | None, lang: str) -> None:
     words = catalog.words(slug, lang)

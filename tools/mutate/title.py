@@ -11,6 +11,8 @@ from qg import catalog
 ROOT = Path(__file__).parents[2]
 CONTRACTS = (ROOT / "src" / "qg" / "check" / "contracts", ROOT / "tests" / "contracts")
 NO_ENGINE = {"tests", "ui", "bots"}
+SLOW = {"browser", "server"}
+"""Tests of boards and of live tables, which say little about an engine."""
 
 
 class Title:
@@ -18,7 +20,7 @@ class Title:
         self.slug, self.folder = slug, catalog.folder_of(slug)
         places = [self.folder / "tests"] if own else [self.folder / "tests", *CONTRACTS]
         files = [file for place in places for file in sorted(place.rglob("test_*.py"))]
-        self.tests = [file for file in files if "browser" not in file.parts]
+        self.tests = [file for file in files if SLOW.isdisjoint(file.parts)]
 
     @cached_property
     def engine(self) -> list[Path]:

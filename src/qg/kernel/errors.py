@@ -37,6 +37,15 @@ class Illegal(Refused):
         self.rule_id = rule_id
 
 
+MOST_SAID = 200
+
+
+def malformed(problem: object) -> Illegal:
+    """What cannot be understood; of a long text the beginning is said."""
+    text = str(problem)
+    return Illegal("malformed", problem=text if len(text) <= MOST_SAID else f"{text[:MOST_SAID]}…")
+
+
 class OptionError(Refused):
     """A table cannot be made with these options or seats."""
 

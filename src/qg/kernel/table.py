@@ -11,7 +11,7 @@ import msgspec
 from .agenda import Agenda
 from .conduct.state import NEVER, SCREEN, Word
 from .decisions import All, Any, Decision, Space
-from .errors import Illegal
+from .errors import Illegal, malformed
 from .parts import Asked, NoticeKind, Open, Told
 
 EARLY = ("restart", "opened")
@@ -334,11 +334,11 @@ class Table(Agenda, kw_only=True, eq=False):
     def _typed(self, choice: Whatever) -> Whatever:
         """A choice in its plain JSON form becomes the typed one; `true` and 1.0 are no numbers to choose."""
         if type(choice) is not dict:
-            raise Illegal("malformed", problem=repr(choice))
+            raise malformed(repr(choice))
         try:
             return msgspec.convert(choice, self.game.choices)
         except msgspec.ValidationError as error:
-            raise Illegal("malformed", problem=str(error)) from error
+            raise malformed(error) from error
 
     def _named(self, frame: Open, seat: int, choice: Whatever, no: Illegal, no_more: Illegal) -> Illegal:
         """Of what is neither an answer nor a standing input now: why it is not what it would be, by its kind.

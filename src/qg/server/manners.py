@@ -15,6 +15,7 @@ from qg.kernel.conduct.drafts import expire
 from qg.kernel.conduct.events import Removed
 from qg.kernel.conduct.host import LONGEST_REASON, WITH_REASON
 from qg.kernel.conduct.state import NOBODY, Word
+from qg.kernel.errors import malformed
 from qg.kernel.record import Input
 
 from .effects import Effects
@@ -96,7 +97,7 @@ def word_in(choice: Any) -> Word | None:
     try:
         return msgspec.convert(choice, Word)
     except msgspec.ValidationError as error:
-        raise Illegal("malformed", problem=str(error)) from error
+        raise malformed(error) from error
 
 
 def check_word(seating: Seating, word: Word, own: int) -> None:

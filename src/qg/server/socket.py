@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from qg.kernel import Refused
+from qg.kernel.errors import malformed
 
 from . import messages
 from .audience import Client
@@ -139,7 +140,7 @@ class Connection:
         try:
             return _decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Refused("malformed", problem=str(error)) from error
+            raise malformed(error) from error
 
     def _check_chat(self, ask: messages.ClientMessage) -> None:
         if isinstance(ask, messages.Chat):

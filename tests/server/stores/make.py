@@ -6,8 +6,6 @@ Games of every title: one played to its end, some cut at all kinds of moments, a
 begun, and a lobby. Later programs open it for ever.
 """
 
-from __future__ import annotations
-
 import asyncio
 import lzma
 import random
@@ -21,8 +19,7 @@ from typing import Any
 from qg import catalog
 from qg.server import sqlite
 from tests.server.conftest import Server, serving
-from tests.server.games import BSA, MPP, any_over, mission_over
-from tests.server.test_stream import until
+from tests.server.games import any_over, start_clock, until
 from tests.server.visitor import Tab, Visitor, play_on
 
 CUTS = (3, 9, 20, 34, 70)
@@ -33,14 +30,15 @@ async def fill(folder: Path, file: Path) -> None:
     """A room with a little of everything in it; the store is copied while all of it goes on."""
     async with serving(folder) as server, Visitor(server.base) as nora, Visitor(server.base, "Samir") as samir:
         for slug in catalog.games():
-            await (mission_over(server, nora) if slug == MPP else any_over(nora, slug))
+            await any_over(server, nora, slug)
             for cut in CUTS:
                 await _cut(server, slug, cut, nora, samir)
             await _paused(server, slug, nora, samir)
-        lesson = await nora.join(await nora.make(BSA, "lesson"))
+        first = catalog.games()[0]
+        lesson = await nora.join(await nora.make(first, "lesson"))
         await lesson.done("read_on")
-        lobby = await nora.join(await nora.make(BSA, seats=4))
-        await lobby.done("set_options", options={"exam": "express"})
+        lobby = await nora.join(await nora.make(first, seats=4))
+        await lobby.done("set_options", options={"tempo": "untimed"})
         await lobby.done("set_bot", seat=1, level="double-zero")
         copy(folder / sqlite.FILE, file)
 
@@ -54,11 +52,8 @@ async def _begun(server: Server, slug: str, seats: int, nora: Visitor, samir: Vi
     await host.done("start")
     for tab in (host, guest):
         await tab.until(lambda tab=tab: tab.scene)  # type: ignore[misc]
-        if slug == MPP:
-            await tab.answer({"type": "ready"})
-    if slug == MPP:
-        server.let_pass(code, 3.5)
-        await host.until(lambda: host.view["board"]["running_since"] is not None)
+    if catalog.load(slug).conduct.real_time:
+        await start_clock(server, code, host, guest)
     return code, host, guest
 
 

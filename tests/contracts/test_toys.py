@@ -1,18 +1,24 @@
-"""The contract of legality on the toys."""
-
-from __future__ import annotations
+"""The contracts of conduct and legality on the toys."""
 
 from typing import Any
 
 import pytest
 
+from qg.check.contracts.test_conduct import nobody_hangs
 from qg.check.contracts.test_legality import POSITIONS, agrees, said_twice
 from qg.kernel import Game
 from tests.kernel import bell, house, toy
+from tests.toys import lamps
 
-TOYS: list[Game[Any, Any]] = [bell.GAME, house.GAME, toy.GAME]
+TOYS: list[Game[Any, Any]] = [bell.GAME, house.GAME, toy.GAME, lamps.LAMPS_GAME, lamps.DASH_GAME]
+CELLS = [(game, seats) for game in TOYS for seats in game.seat_counts]
 
 named = pytest.mark.parametrize("game", TOYS, ids=[game.slug for game in TOYS])
+
+
+@pytest.mark.parametrize(("game", "seats"), CELLS, ids=[f"{game.slug}-{seats}" for game, seats in CELLS])
+def test_no_table_hangs_whoever_leaves(game: Game[Any, Any], seats: int) -> None:
+    nobody_hangs(game, seats)
 
 
 @named

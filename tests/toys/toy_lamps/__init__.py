@@ -1,0 +1,5 @@
+"""The lamps of the platform's tests as a game's folder."""
+
+from tests.toys.lamps import LAMPS_GAME as GAME
+
+__all__ = ["GAME"]
