@@ -4,8 +4,6 @@
 (lowest main value first), tiles OK, OK, boom. The other builders change one thing each; cards are named "main/chain".
 """
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

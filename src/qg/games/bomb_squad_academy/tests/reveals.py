@@ -1,11 +1,6 @@
 """Two tables that a seat cannot tell apart, and an input that brings to light what only an event says."""
 
-from __future__ import annotations
-
-from qg.games.bomb_squad_academy.choices import LookNone, LookTiles, LookTops, Pass, SetIntent, UseTool
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import detonator, lock, table, top
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, give
+from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.kernel.record import Answer
 
 Pair = tuple[State, State, int, Answer]

@@ -1,17 +1,10 @@
 """The rookie: what it remembers, when it uses tools, what Chicken is worth to it."""
 
-from __future__ import annotations
-
 import random
 
-from qg.check.rules import asked
-from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.bots import Rookie
 from qg.games.bomb_squad_academy.bots.rookie import _worth
-from qg.games.bomb_squad_academy.choices import LookNone, LookTops, Pass, UseTool
-from qg.games.bomb_squad_academy.state import CardNote, Note, State
-from qg.games.bomb_squad_academy.tests.positions import detonator, lock, table, top
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, give, window
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 RISKY = 9
 

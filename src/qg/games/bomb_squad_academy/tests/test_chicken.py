@@ -1,30 +1,8 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, LookNone, LookTiles, LookTops
-from qg.games.bomb_squad_academy.data import WIRES
-from qg.games.bomb_squad_academy.events import ChickenPaid, CutStarted, Exploded, Looked, Saw
-from qg.games.bomb_squad_academy.state import CardNote, State, TileNote
-from qg.games.bomb_squad_academy.tests.positions import (
-    YELLOW,
-    badges,
-    detonator,
-    fuse,
-    lock,
-    on,
-    scores,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
-from qg.kernel.conduct.events import TimedOut
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 SECOND = 1000
-A, B, C = range(3)
 
 
 def three_chickens(**options: str) -> State:

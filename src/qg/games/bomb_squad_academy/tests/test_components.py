@@ -1,15 +1,9 @@
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
-from qg.check.rules import asked, events, play_out, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import UseTool
-from qg.games.bomb_squad_academy.data import DATA, DECKS, MAIN, TRACK, Card
-from qg.games.bomb_squad_academy.events import CardFlipped, DetonatorMoved, WireScored
-from qg.games.bomb_squad_academy.tests.positions import GREEN, faces, fuse, lock, on, row, scores, table, tools, top
+from qg.games.bomb_squad_academy.data import Card
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 BACKS = {
     "green": (0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3),

@@ -1,50 +1,10 @@
 """The cut tools: Tweezers, Bolt Cutters, Wire Stripper, Ratchet (section 16)."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy.choices import KeepAndBury, Order, Pass, UseTool
-from qg.games.bomb_squad_academy.data import CHAIN, MAIN
-from qg.games.bomb_squad_academy.events import (
-    CardFlipped,
-    DetonatorMoved,
-    Looked,
-    PointsLost,
-    Saw,
-    TileTurned,
-    ToolResolved,
-    WindowOpened,
-)
-from qg.games.bomb_squad_academy.state import CardNote, State
-from qg.games.bomb_squad_academy.tests.positions import (
-    detonator,
-    faces,
-    lock,
-    on,
-    row,
-    scores,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    brink,
-    choices,
-    give,
-    heard,
-    offered,
-    run_out,
-    seen,
-    window,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def next_cards(t: State, wire: int, count: int) -> str:

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Callable
@@ -7,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from qg.games.bomb_squad_academy.data import DATA, load
-from qg.kernel import DataError
+from qg.games.bomb_squad_academy.data import load
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 HERE = Path(__file__).parents[1]
 Spoil = Callable[[str, str, str], DataError]

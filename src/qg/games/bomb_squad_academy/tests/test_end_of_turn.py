@@ -1,24 +1,8 @@
-from __future__ import annotations
-
 from collections import defaultdict
 
 import pytest
 
-from qg.check.rules import asked, choices, events, play_out, refusal
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, LookNone
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    BombEnded,
-    BombStarted,
-    CardReturned,
-    Exploded,
-    SensorMoved,
-    TurnEnded,
-    WaitSetAside,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import fuse, lock, on, sensors, stack, table
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 A = 0
 

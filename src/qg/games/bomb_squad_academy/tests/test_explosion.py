@@ -1,42 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.bomb_squad_academy.choices import LockWait, Pass, SetIntent, UseTool
-from qg.games.bomb_squad_academy.events import (
-    BombEnded,
-    CardFlipped,
-    CardReturned,
-    ChickenPaid,
-    CutStarted,
-    Exploded,
-    Looked,
-    PointsLost,
-    ScoreChanged,
-    SensorMoved,
-    TileTurned,
-    WindowOpened,
-)
-from qg.games.bomb_squad_academy.result import SOURCES
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    fuse,
-    instructor,
-    lock,
-    on,
-    scores,
-    sensors,
-    set_wire,
-    stack,
-    table,
-    tiles,
-    tools,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import heard
-
-A, B, C, D, E = range(5)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def test_BSA_EXP_01_tile_wire_and_cutters_are_announced() -> None:

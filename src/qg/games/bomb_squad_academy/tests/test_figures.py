@@ -1,7 +1,5 @@
 """What the board shows beside the view: totals, distances, odds, turns, time and titles; and the box as plain data."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Sequence
@@ -11,28 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, UseTool, is_intent
-from qg.games.bomb_squad_academy.data import CHAIN, DATA, MAIN, TOOLS, WIRES
 from qg.games.bomb_squad_academy.facts import facts
 from qg.games.bomb_squad_academy.figures import GONE, Figures, figures
 from qg.games.bomb_squad_academy.rules.points import roll_call
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    detonator,
-    on,
-    row,
-    scores,
-    sensors,
-    set_wire,
-    stack,
-    table,
-    tiles,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.kernel.conduct.clocks import hold
 from qg.kernel.game import plain
 from qg.kernel.record import apply

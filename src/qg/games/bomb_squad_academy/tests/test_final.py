@@ -1,28 +1,7 @@
-from __future__ import annotations
-
 import msgspec
 import pytest
 
-from qg.check.rules import asked, events, play_out
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, Unlock, UseTool
-from qg.games.bomb_squad_academy.events import Exploded, GameEnded, ScoreChanged
-from qg.games.bomb_squad_academy.result import Ranked
-from qg.games.bomb_squad_academy.state import Result, State
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    fuse,
-    instructor,
-    lock,
-    on,
-    scores,
-    set_wire,
-    table,
-    tools,
-    top,
-    whole_deck,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def last_bomb(n: int, **options: str) -> State:

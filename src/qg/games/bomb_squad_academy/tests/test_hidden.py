@@ -1,7 +1,5 @@
 """Hidden information (section 21), two worked examples about it, and leaks planted on purpose."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any
@@ -9,37 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import (
-    KeepAndBury,
-    Lock,
-    LookNone,
-    LookTiles,
-    LookTops,
-    Order,
-    Pass,
-    SetIntent,
-    UseTool,
-)
-from qg.games.bomb_squad_academy.data import DECKS, WIRES
-from qg.games.bomb_squad_academy.events import BombEnded, CardFlipped, Debrief, Heard, Looked, Saw
-from qg.games.bomb_squad_academy.state import CardNote, Note, State, TileNote
-from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, set_wire, stack, table, tiles, top
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    blow_up,
-    brink,
-    choices,
-    give,
-    heard,
-    intend,
-    seen,
-)
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.kernel.view import look
 
 

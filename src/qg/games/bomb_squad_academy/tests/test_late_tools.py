@@ -3,34 +3,9 @@
 Freeze Spray, 9-Volt Battery, Priority Armband, Carbon Paper, Bomb Suit, Insurance Policy.
 """
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy.choices import LockWait, Pass, Proceed, UseTool
-from qg.games.bomb_squad_academy.events import (
-    DetonatorMoved,
-    PointsLost,
-    ScoreChanged,
-    TileTurned,
-    WindowOpened,
-    WireScored,
-)
-from qg.games.bomb_squad_academy.result import SOURCES
-from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, row, scores, table, top
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    brink,
-    give,
-    intend,
-    offered,
-    uses,
-    window,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 TOOL, LOSS = SOURCES.index("tool"), SOURCES.index("loss")
 

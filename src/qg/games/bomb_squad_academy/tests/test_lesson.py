@@ -1,24 +1,17 @@
 """First day at the Academy: the story that play and words tell is what the rules make of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from qg.check.lessons import Classroom, ways
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.data import CHAIN, MAIN
-from qg.games.bomb_squad_academy.events import CardFlipped, Exploded, Saw, SensorMoved, ToolResolved, WireScored
 from qg.games.bomb_squad_academy.lesson import FILE, load
-from qg.games.bomb_squad_academy.state import State, TileNote
-from qg.games.bomb_squad_academy.tests.positions import on
-from qg.kernel import DataError, Event, Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 YOU, ANA, LEO = range(3)
 GREEN, BLUE, RED, YELLOW = range(4)
-DATA = Path(__file__).parents[1] / "data"
+PLAY = Path(__file__).parents[1] / "data"
 
 
 @pytest.fixture
@@ -41,7 +34,7 @@ def until(room: Classroom, say: str, *wishes: dict[str, Any]) -> list[Told]:
     return told
 
 
-def events(told: list[Told], kind: type[Event]) -> list[Any]:
+def happened(told: list[Told], kind: type[Event]) -> list[Any]:
     return [entry.event for entry in told if isinstance(entry.event, kind)]
 
 
@@ -53,14 +46,14 @@ def take(tool: str) -> dict[str, Any]:
 
 
 def test_a_solo_cut_pays_main_and_chain(room: Classroom) -> None:
-    green, *_ = events(until(room, "lesson-solo"), WireScored)
+    green, *_ = happened(until(room, "lesson-solo"), WireScored)
     assert (green.main, green.chain_sum, green.value) == (2, 1, 3)
     assert on(state(room)).score == (3, 3, 4) and on(state(room)).position == (2, 0, 2, 3)
 
 
 def test_a_crowd_shares_what_the_last_card_is_worth(room: Classroom) -> None:
     until(room, "lesson-stack")
-    flipped = events(until(room, "lesson-crowd"), CardFlipped)
+    flipped = happened(until(room, "lesson-crowd"), CardFlipped)
     assert [(card.main, card.chain) for card in flipped if card.wire == "blue"] == [(3, 1), (1, 1)]
     assert on(state(room)).position[BLUE] == 4 and on(state(room)).score == (4, 4, 7)
 
@@ -85,7 +78,7 @@ def test_a_chicken_peeks_at_the_tiles_and_the_notebook_keeps_them(room: Classroo
     assert on(state(room)).position[YELLOW] == 14
     until(room, "lesson-look")
     assert on(state(room)).position[YELLOW] == 16 and on(state(room)).turned[YELLOW] == 1
-    (saw,) = events(until(room, "lesson-patience"), Saw)
+    (saw,) = happened(until(room, "lesson-patience"), Saw)
     assert [note.face for note in saw.faces] == ["ok", "boom", "ok"]
     assert TileNote("yellow", 2, "boom") in on(state(room)).notes[YOU]
     assert "yellow" in on(state(room)).stacks[LEO] and "yellow" not in on(state(room)).stacks[ANA]
@@ -102,7 +95,7 @@ def test_any_wire_but_yellow_may_be_protected(room: Classroom) -> None:
 def test_the_first_bomb_goes_off_on_ana(room: Classroom, wire: str, leo: int) -> None:
     until(room, "lesson-protect")
     told = until(room, "lesson-boom", {"type": "lock_wait", "wire": wire})
-    assert [(boom.wire, boom.cutters) for boom in events(told, Exploded)] == [("yellow", (ANA,))]
+    assert [(boom.wire, boom.cutters) for boom in happened(told, Exploded)] == [("yellow", (ANA,))]
     assert on(state(room)).score == (18, 18 - 5, leo) and state(room).bomb == "II"
 
 
@@ -119,9 +112,9 @@ def test_three_tools_are_left_when_your_turn_comes(room: Classroom) -> None:
 def test_both_sensors_meet_on_blue(room: Classroom) -> None:
     until(room, "lesson-bonus", take("bomb_suit"))
     assert on(state(room)).sensors == (GREEN, RED)
-    moved = events(until(room, "lesson-follow"), SensorMoved)
+    moved = happened(until(room, "lesson-follow"), SensorMoved)
     assert {(sensor.from_, sensor.to) for sensor in moved} == {("green", "blue"), ("red", "blue")}
-    (blue,) = [cut for cut in events(until(room, "lesson-spare"), WireScored) if cut.wire == "blue"]
+    (blue,) = [cut for cut in happened(until(room, "lesson-spare"), WireScored) if cut.wire == "blue"]
     assert (blue.bonus, blue.value) == (5, 10)
 
 
@@ -146,8 +139,8 @@ def test_the_bomb_suit_works_by_itself(room: Classroom) -> None:
     until(room, "lesson-suit", take("bomb_suit"))
     before = on(state(room)).score
     told = until(room, "lesson-suited")
-    assert [boom.cutters for boom in events(told, Exploded)] == [(YOU, LEO)]
-    assert [used.tool for used in events(told, ToolResolved)] == ["bomb_suit"]
+    assert [boom.cutters for boom in happened(told, Exploded)] == [(YOU, LEO)]
+    assert [used.tool for used in happened(told, ToolResolved)] == ["bomb_suit"]
     assert on(state(room)).score == (before[YOU] + 3, before[ANA], before[LEO] - 5)
 
 
@@ -156,7 +149,7 @@ def test_without_a_suit_the_chicken_is_paid(room: Classroom) -> None:
     before = on(state(room)).score
     assert on(state(room)).position[RED] == 13
     told = until(room, "lesson-ran")
-    assert [(boom.wire, boom.cutters) for boom in events(told, Exploded)] == [("red", (LEO,))]
+    assert [(boom.wire, boom.cutters) for boom in happened(told, Exploded)] == [("red", (LEO,))]
     assert on(state(room)).score == (before[YOU] + 5, before[ANA], before[LEO] - 5)
 
 
@@ -205,7 +198,7 @@ def test_nothing_is_ever_due(room: Classroom) -> None:
     ],
 )
 def test_a_story_that_cannot_be_dealt_is_refused(tmp_path: Path, passage: str, instead: str, reason: str) -> None:
-    text = (DATA / FILE).read_text(encoding="utf-8")
+    text = (PLAY / FILE).read_text(encoding="utf-8")
     assert passage in text
     (tmp_path / FILE).write_text(text.replace(passage, instead), encoding="utf-8")
     with pytest.raises(DataError, match=reason):

@@ -1,19 +1,9 @@
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 
 import pytest
 
-from qg.check.rules import asked, events, play_out
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import LockWait, LookTiles, Pass, Propose, UseTool
-from qg.games.bomb_squad_academy.data import DATA, DECKS, TOOLS
-from qg.games.bomb_squad_academy.events import BombStarted, GameStarted, SensorsPlaced, ToolDeclared, ToolsDisplayed
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import fuse, lock, on, row, scores, table, tools, top
-from qg.kernel import Illegal, OptionError
-from qg.kernel.record import digest
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 AGGRESSIVE = {"megaphone", "remote_control", "battery"}
 SECOND = 1000

@@ -1,37 +1,10 @@
 """The plan tools: Flashlight, Stethoscope, Screwdriver, Magnet, Spare Cutters, Walkie-Talkie (section 16)."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, Order, Unlock, UseTool
-from qg.games.bomb_squad_academy.events import (
-    Heard,
-    Listening,
-    Looked,
-    Saw,
-    SensorMoved,
-    ToolDeclared,
-    ToolResolved,
-)
-from qg.games.bomb_squad_academy.state import CardNote, TileNote
-from qg.games.bomb_squad_academy.tests.positions import (
-    instructor,
-    lock,
-    on,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give, heard, offered, run_out, seen, uses
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 # -- Flashlight -------------------------------------------------------------------------------------------------------
 

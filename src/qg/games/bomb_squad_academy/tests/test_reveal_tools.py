@@ -1,21 +1,8 @@
 """The reveal tools: Megaphone, Multi-Tool, Twin Cutters, Remote Control (section 16)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Proceed, UseTool
-from qg.games.bomb_squad_academy.events import (
-    ActionChanged,
-    CardFlipped,
-    CutStarted,
-    WaitScored,
-    WireProtected,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, scores, sensors, stack, table, top
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, D, brink, give, offered, uses
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 # -- Megaphone --------------------------------------------------------------------------------------------------------
 

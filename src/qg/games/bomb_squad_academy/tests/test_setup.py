@@ -1,27 +1,8 @@
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
-from qg.check.rules import asked, events, play_out
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.data import ACTIONS, DATA, DECKS, WIRES
-from qg.games.bomb_squad_academy.events import BombStarted, GameStarted, TileTurned
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    fuse,
-    lock,
-    on,
-    row,
-    scores,
-    stack,
-    table,
-    tiles,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def next_bomb(n: int = 3, seed: str = "set") -> State:

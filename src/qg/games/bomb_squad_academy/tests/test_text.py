@@ -1,39 +1,12 @@
 """The game in sentences: prompts, log lines, refusals and the table in lines."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
 from qg import catalog
-from qg.check.rules import asked, refusal
-from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy import events as ev
-from qg.games.bomb_squad_academy.choices import (
-    KeepAndBury,
-    Lock,
-    LockWait,
-    LookTops,
-    Order,
-    Propose,
-    RankTools,
-    UseTool,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    fuse,
-    instructor,
-    lock,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give
-from qg.kernel import Event, Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.terminal.speech import Speech
 
 BOTH = pytest.mark.parametrize("lang", catalog.LANGUAGES)

@@ -1,57 +1,8 @@
 """Worked examples about tools (section 23), with exactly their figures."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Proceed, TakeTool, Unlock, UseTool, Withdraw
-from qg.games.bomb_squad_academy.data import SENSORS, WIRES
-from qg.games.bomb_squad_academy.events import (
-    CutStarted,
-    DetonatorMoved,
-    Heard,
-    Listening,
-    TileTurned,
-    ToolDeclared,
-    ToolFizzled,
-    ToolLeft,
-    WaitScored,
-    WindowClosed,
-    WindowOpened,
-    WireScored,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    blow_up,
-    brink,
-    draft,
-    give,
-    intend,
-    kinds,
-    offered,
-    run_out,
-    uses,
-    window,
-)
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def test_BSA_EX_24_tool_draft() -> None:

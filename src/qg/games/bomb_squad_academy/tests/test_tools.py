@@ -1,63 +1,9 @@
 """Tools in general (section 14)."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import (
-    Lock,
-    LockWait,
-    Order,
-    Pass,
-    Proceed,
-    RankTools,
-    TakeTool,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.events import (
-    Looked,
-    SensorsPlaced,
-    ToolFizzled,
-    ToolLeft,
-    ToolPicked,
-    ToolResolved,
-    ToolsDisplayed,
-    ToolWithdrawn,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    detonator,
-    lock,
-    on,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    blow_up,
-    brink,
-    choices,
-    draft,
-    give,
-    intend,
-    kinds,
-    offered,
-    seen,
-    uses,
-    window,
-)
-from qg.kernel import Seat
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 # -- the draft --------------------------------------------------------------------------------------------------------
 

@@ -1,46 +1,4 @@
-from __future__ import annotations
-
-from qg.check.rules import asked, choices, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import (
-    Lock,
-    LockWait,
-    LookNone,
-    Order,
-    Pass,
-    TakeTool,
-    Unlock,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    BombEnded,
-    CardReturned,
-    CutStarted,
-    Looked,
-    RevealedAction,
-    SeatLocked,
-    SeatUnlocked,
-    TurnEnded,
-    TurnStarted,
-    WaitScored,
-    WireProtected,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    fuse,
-    lock,
-    on,
-    scores,
-    sensors,
-    stack,
-    table,
-    tools,
-)
-from qg.games.bomb_squad_academy.tests.windows import heard
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 SECOND = 1000
 

@@ -1,42 +1,8 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Propose, UseTool
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    CutStarted,
-    DetonatorMoved,
-    Exploded,
-    ScoreChanged,
-    WaitLocked,
-    WaitProposed,
-    WaitScored,
-    WireProtected,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    faces,
-    fuse,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    stack,
-    table,
-    tools,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 SECOND = 1000
-A, B, C, D, E = range(5)
 
 
 def test_BSA_WAI_01_three_points_at_once() -> None:

@@ -1,74 +1,12 @@
 """Reaction windows, rounds and intents (section 15)."""
 
-from __future__ import annotations
-
 import random
 import time
 from typing import Any
 
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import (
-    KeepAndBury,
-    Lock,
-    LockWait,
-    Order,
-    Pass,
-    Proceed,
-    SetIntent,
-    Unlock,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.events import (
-    CardFlipped,
-    Looked,
-    Saw,
-    ToolDeclared,
-    ToolFizzled,
-    ToolResolved,
-    WindowClosed,
-    WindowOpened,
-    WireScored,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    instructor,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    set_wire,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    all_pass,
-    brink,
-    choices,
-    give,
-    heard,
-    intend,
-    kinds,
-    offered,
-    run_out,
-    seen,
-    to_next_turn,
-    uses,
-    window,
-)
-from qg.kernel import Seat
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 # -- when windows open ------------------------------------------------------------------------------------------------
 

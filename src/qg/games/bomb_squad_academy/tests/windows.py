@@ -1,21 +1,19 @@
 """Tools, intents and reaction windows for the rule tests, on top of `positions`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from qg.check.rules import asked
+from qg.check.rules import asked, choices
 from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.choices import Pass, SetIntent, TakeTool, UseTool
 from qg.games.bomb_squad_academy.data import CHAIN, MAIN
 from qg.games.bomb_squad_academy.state import State
 from qg.games.bomb_squad_academy.tests.positions import detonator, lock, stack, tiles, tools, top
-from qg.kernel import Space, Told
+from qg.kernel import Told
 
-A, B, C, D = range(4)
+A, B, C, D, E = range(5)
 
 
 # -- making positions -------------------------------------------------------------------------------------------------
@@ -96,16 +94,9 @@ def offered(t: State, seat: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(use.tool for use in uses(t, seat)))
 
 
-def choices(t: State, seat: int) -> tuple[Any, ...]:
-    """All that a seat may answer now, in order."""
-    options = t.options(seat)
-    assert not isinstance(options, Space)
-    return tuple(options)
-
-
 def uses(t: State, seat: int) -> tuple[UseTool, ...]:
     """Every use of a tool that a seat may declare now."""
-    return tuple(choice for choice in choices(t, seat) if isinstance(choice, UseTool))
+    return choices(t, seat, UseTool)
 
 
 def window(t: State) -> tuple[str, str | None, int]:

@@ -1,24 +1,21 @@
 """Other worlds: tables that differ only in what a seat may not know (section 21), made from the truth, never from a
 view."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from qg.games.bomb_squad_academy.choices import Messages, SetIntent, UseTool
-from qg.games.bomb_squad_academy.data import CHAIN, MAIN, WIRE_NO, WIRES
 from qg.games.bomb_squad_academy.rules.chicken import ChickenLook
 from qg.games.bomb_squad_academy.rules.effects import KeepOrBury, OrderCards
 from qg.games.bomb_squad_academy.rules.intents import DEFAULTS
 from qg.games.bomb_squad_academy.rules.setup import PickTool
 from qg.games.bomb_squad_academy.rules.windows import SIMULTANEOUS, React
-from qg.games.bomb_squad_academy.state import CardNote, Note, State, TileNote, Who
+from qg.games.bomb_squad_academy.state import Who
 from qg.games.bomb_squad_academy.tests import reveals
-from qg.kernel import Open, draw
+from qg.games.bomb_squad_academy.tests.prelude import *
+from qg.kernel import Open
 
 X = TypeVar("X")
 

@@ -1,7 +1,5 @@
 """Random games under the eyes of both judges. This is the only place where the second judge touches the engine."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection, Sequence
 from typing import Any

@@ -1,55 +1,10 @@
 """The second judge: the booklet read once more, as one script from the first bomb to the ranking."""
 
-from __future__ import annotations
-
 from itertools import combinations, permutations
 from typing import Any
 
-from qg.games.bomb_squad_academy.choices import (
-    Lock,
-    LockWait,
-    LookNone,
-    LookTiles,
-    LookTops,
-    Order,
-    Proceed,
-    Propose,
-    RankTools,
-    SetIntent,
-    TakeTool,
-    Unlock,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    BombEnded,
-    BombStarted,
-    CardReturned,
-    GameEnded,
-    GameStarted,
-    Pay,
-    PlacedSensor,
-    RevealedAction,
-    SeatLocked,
-    SeatUnlocked,
-    SensorMoved,
-    SensorsPlaced,
-    ToolDeclared,
-    ToolFizzled,
-    ToolLeft,
-    ToolPicked,
-    ToolResolved,
-    ToolsDisplayed,
-    ToolWithdrawn,
-    TurnEnded,
-    TurnStarted,
-    WaitLocked,
-    WaitProposed,
-    WaitScored,
-    WaitSetAside,
-    WireProtected,
-)
+from qg.games.bomb_squad_academy.choices import *
+from qg.games.bomb_squad_academy.events import *
 from qg.games.bomb_squad_academy.result import BombResult, Ranked, Sources
 from qg.games.bomb_squad_academy.state import Result
 from qg.games.bomb_squad_academy.tests.judge.box import BOMBS, DECK, SENSORS, TOOLS, TRACK, WIRES, beside, tool_deck

@@ -1,7 +1,5 @@
 """Both judges agree, and the second is not blind."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
