@@ -5,6 +5,9 @@ A test file begins with `from qg.games.bomb_squad_academy.tests.prelude import *
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
+from collections import Counter
+from typing import Any
+
 from msgspec.structs import replace
 
 from qg.check.rules import asked, choices, events, given, play_out, refusal, refused, story
@@ -15,7 +18,6 @@ from qg.games.bomb_squad_academy.events import *
 from qg.games.bomb_squad_academy.result import SOURCES, Ranked, Sources
 from qg.games.bomb_squad_academy.state import CardNote, Instructor, Note, Result, Sensor, State, TileNote
 from qg.games.bomb_squad_academy.tests.positions import *
-from qg.games.bomb_squad_academy.tests.windows import *
 from qg.kernel import DataError, Event, Illegal, OptionError, Seat, Told, draw
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
 from qg.kernel.record import digest

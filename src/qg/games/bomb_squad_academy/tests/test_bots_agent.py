@@ -1,8 +1,6 @@
 """The agent: counting, guessing, tools from a threshold, Wait! and looks as a good player handles them."""
 
 import random
-from collections import Counter
-from typing import Any
 
 import pytest
 

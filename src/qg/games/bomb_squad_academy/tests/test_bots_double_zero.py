@@ -1,7 +1,6 @@
 """Double-zero: as many worlds as it may take, the same for the same luck, and the others read from their turns."""
 
 import random
-from typing import Any
 
 from qg.games.bomb_squad_academy.bots import DoubleZero
 from qg.games.bomb_squad_academy.bots.bomb import CHICKEN, NUMBER, Bomb

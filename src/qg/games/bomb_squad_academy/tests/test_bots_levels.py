@@ -1,7 +1,6 @@
 """The three levels: their order, whole games with every option of note, their pace, and views as all they see."""
 
 import random
-from typing import Any
 
 import pytest
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from itertools import cycle
-from typing import Any
 
 import pytest
 

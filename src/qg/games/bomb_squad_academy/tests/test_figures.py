@@ -4,10 +4,8 @@ import json
 import random
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from qg.games.bomb_squad_academy.facts import facts
 from qg.games.bomb_squad_academy.figures import GONE, Figures, figures

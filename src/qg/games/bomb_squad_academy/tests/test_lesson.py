@@ -1,7 +1,6 @@
 """First day at the Academy: the story that play and words tell is what the rules make of it."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 

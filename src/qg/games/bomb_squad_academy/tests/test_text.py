@@ -1,7 +1,5 @@
 """The game in sentences: prompts, log lines, refusals and the table in lines."""
 
-from typing import Any
-
 import pytest
 
 from qg import catalog

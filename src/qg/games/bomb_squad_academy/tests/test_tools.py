@@ -1,7 +1,6 @@
 """Tools in general (section 14)."""
 
 import pytest
-from msgspec.structs import replace
 
 from qg.games.bomb_squad_academy.tests.prelude import *
 

@@ -5,8 +5,6 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from msgspec.structs import replace
-
 from qg.games.bomb_squad_academy.rules.chicken import ChickenLook
 from qg.games.bomb_squad_academy.rules.effects import KeepOrBury, OrderCards
 from qg.games.bomb_squad_academy.rules.intents import DEFAULTS
