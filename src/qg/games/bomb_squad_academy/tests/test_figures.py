@@ -187,16 +187,12 @@ def test_titles_are_given_at_the_end_only() -> None:
             assert titles.get(title, ()) == tuple(s for s in t.all_seats if most and column[s] == most)
 
 
-def test_facts_are_plain_data_and_say_what_the_box_holds() -> None:
+def test_facts_are_plain_data_and_say_what_the_box_holds_and_every_automatic_use_that_can_be_set() -> None:
     box = facts()
     assert json.loads(json.dumps(box)) == box
     assert [wire["id"] for wire in box["wires"]] == list(WIRES)
     assert len(box["cards"]) == len(DATA.cards) == 48
     assert set(box["tools"]) == set(TOOLS)
-
-
-def test_every_automatic_use_can_be_set_from_the_facts() -> None:
-    box = facts()
     for tool, entry in box["tools"].items():
         for auto in entry["auto"]:
             chosen: dict[str, Any] = {name: box["parameters"][name][0] for name in auto["parameters"]}

@@ -42,19 +42,6 @@ def test_BSA_HID_01_face_down_pieces_are_counts_and_positions_only() -> None:
     assert asked(t) == ("choose_action", (A, B, C))
 
 
-def test_BSA_HID_01_no_id_of_a_hidden_card_is_in_any_view_or_look() -> None:
-    t = table(3)
-    give(t, A, "flashlight", "tweezers")
-    sent = heard(t.answer(A, UseTool("flashlight")), A)
-    lock(t, "green", "chicken", "chicken")
-    sent += heard(t.answer(A, UseTool("tweezers")), A) + seen(t, A)
-    assert asked(t) == ("order_cards", (A,))
-    for card in (card for deck in on(t).decks for card in deck):
-        assert f'"{card}"'.encode() not in sent
-    for faces in ("tile-green", "tile-red"):
-        assert faces.encode() not in sent
-
-
 @pytest.mark.parametrize(
     ("tool", "answer"), [("tweezers", Order((2, 1, 3, 4))), ("wire_stripper", KeepAndBury((2,), (1,)))]
 )
@@ -69,19 +56,6 @@ def test_BSA_HID_02_what_may_be_chosen_does_not_depend_on_hidden_faces(tool: str
     assert asked(one) == asked(other)
     for seat in (None, B, C):
         assert GAME.view(one, seat).options == GAME.view(other, seat).options == ()
-
-
-def test_BSA_HID_02_not_even_where_nothing_would_come_of_it() -> None:
-    """An owner at a brink is asked about Freeze Spray whether or not the tile is an explosion."""
-    worlds = []
-    for faces in ("boom ok ok", "ok ok boom"):
-        t = table(3)
-        give(t, C, "freeze_spray", "battery")
-        brink(t, "green", "1/1", faces=faces)
-        lock(t, "green", "blue", "chicken")
-        worlds.append(t)
-    assert seen(worlds[0], C) == seen(worlds[1], C)
-    assert asked(worlds[0]) == asked(worlds[1]) == ("react", (C,))
 
 
 def test_BSA_HID_03_spectators_see_what_all_have_in_common() -> None:
@@ -269,29 +243,6 @@ def test_BSA_HID_07_time_does_not_depend_on_hidden_faces() -> None:
     one, other = worlds
     assert (one.due, one.told, one.number, one.conduct) == (other.due, other.told, other.number, other.conduct)
     assert asked(one) == asked(other) == ("react", (C,))
-
-
-def test_BSA_HID_07_what_an_intent_says_is_never_sent() -> None:
-    told: list[list[Told]] = []
-    worlds = []
-    for wire in ("blue", "yellow"):
-        t = table(3)
-        give(t, A, "twin_cutters")
-        give(t, B, "megaphone")
-        told.append(intend(t, A, "twin_cutters", "also_cut_if_free", wire=wire))
-        told[-1] += lock(t, "green", "red", "chicken")
-        worlds.append(t)
-    for seat in (None, B, C):
-        assert seen(worlds[0], seat) == seen(worlds[1], seat) and heard(told[0], seat) == heard(told[1], seat)
-    assert asked(worlds[0]) == ("react", (B,))
-
-
-def test_BSA_HID_01_after_the_bomb_all_tiles_are_shown_and_no_deck() -> None:
-    t = table(3)
-    faces = on(t).tiles
-    (ended,) = events(blow_up(t), BombEnded)
-    assert ended.debrief[1:] == tuple(Debrief(wire, faces[w]) for w, wire in enumerate(WIRES) if w)
-    assert asked(t)[0] == "pick_tool"
 
 
 # -- worked examples --------------------------------------------------------------------------------------------------
