@@ -147,7 +147,7 @@ def test_QG_PAU_01_intents_and_rankings_left_in_a_pause_act_when_the_game_goes_o
     give(t, A, "megaphone")
     lock(t, "green", "blue", "chicken")
     t.answer(C, Word("pause"))
-    assert refusal(t, A, Pass()).code == "paused"
+    assert refused(t, A, Pass()) == ("paused", None)
     t.time_up(t.now + 100_000)
     intend(t, A, "megaphone", "hold")
     assert asked(t) == ("react", ())

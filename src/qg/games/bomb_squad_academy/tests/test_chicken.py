@@ -67,7 +67,7 @@ def test_BSA_CHK_03_b_the_three_tiles_of_one_wire() -> None:
 def test_BSA_CHK_03_one_of_these_and_only_one() -> None:
     t = three_chickens()
     t.answer(0, LookTiles("blue"))
-    assert refusal(t, 0, LookTops(("green", "red"))).code == "not_asked"
+    assert refused(t, 0, LookTops(("green", "red"))) == ("not_asked", None)
     assert asked(t) == ("chicken_look", (1,))
 
 
@@ -83,7 +83,7 @@ def test_BSA_CHK_04_a_deck_must_have_a_card() -> None:
     t = table(3)
     whole_deck(t, "green", "")
     lock(t, "chicken", "red", "red")
-    assert refusal(t, 0, LookTops(("green", "red"))).rule_id == "BSA-CHK-04"
+    assert refused(t, 0, LookTops(("green", "red"))) == ("empty_deck", "BSA-CHK-04")
     assert [choice.wires for choice in choices(t, 0) if isinstance(choice, LookTops)] == [
         ("blue", "red"),
         ("blue", "yellow"),
@@ -105,7 +105,7 @@ def test_BSA_CHK_04_with_one_deck_left_one_look_is_allowed() -> None:
 
 def test_BSA_CHK_04_one_deck_alone_is_no_choice_while_two_have_cards() -> None:
     t = three_chickens()
-    assert refusal(t, 0, LookTops(("yellow",))).rule_id == "BSA-CHK-03"
+    assert refused(t, 0, LookTops(("yellow",))) == ("same_deck_twice", "BSA-CHK-03")
     assert asked(t) == ("chicken_look", (0,))
 
 

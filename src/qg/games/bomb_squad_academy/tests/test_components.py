@@ -66,7 +66,7 @@ def test_BSA_CMP_05_twenty_different_tools_each_usable_once() -> None:
     tools(t, 0, "stethoscope")
     t.answer(0, UseTool("stethoscope"))
     assert (on(t).tools[0], on(t).tools_used[0]) == ((), ("stethoscope",))
-    assert refusal(t, 0, UseTool("stethoscope")).rule_id == "BSA-TOO-05"
+    assert refused(t, 0, UseTool("stethoscope")) == ("tool_not_owned", "BSA-TOO-05")
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 

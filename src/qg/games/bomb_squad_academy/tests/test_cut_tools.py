@@ -48,7 +48,7 @@ def test_BSA_TL_03_only_a_permutation_of_what_was_seen() -> None:
     t = tweezing()
     t.answer(A, UseTool("tweezers"))
     for order in ((1, 2, 3), (1, 1, 2, 3), (1, 2, 3, 5), (1, 2, 3, 4, 5)):
-        assert refusal(t, A, Order(order)).rule_id == "BSA-TL-03"
+        assert refused(t, A, Order(order)) == ("not_a_permutation", "BSA-TL-03")
     assert asked(t) == ("order_cards", (A,))
 
 
@@ -247,7 +247,7 @@ def test_BSA_TL_13_nor_which_of_the_two_it_was(cards: str) -> None:
 def test_BSA_TL_13_every_card_seen_goes_somewhere() -> None:
     t = stripping()
     for keep, bury in (((1,), ()), ((1, 2), (2,)), ((1, 3), (2,)), ((), ())):
-        assert refusal(t, A, KeepAndBury(keep, bury)).rule_id == "BSA-TL-13"
+        assert refused(t, A, KeepAndBury(keep, bury)) == ("not_a_permutation", "BSA-TL-13")
     assert asked(t) == ("keep_or_bury", (A,))
 
 
@@ -273,8 +273,8 @@ def test_BSA_TL_14_not_more_steps_than_its_position() -> None:
     give(t, A, "ratchet")
     detonator(t, "green", 2)
     lock(t, "green", "blue", "chicken")
-    assert refusal(t, A, UseTool("ratchet", steps=3)).rule_id == "BSA-TL-14"
-    assert refusal(t, A, UseTool("ratchet", steps=0)).rule_id == "BSA-TL-14"
+    assert refused(t, A, UseTool("ratchet", steps=3)) == ("tool_condition", "BSA-TL-14")
+    assert refused(t, A, UseTool("ratchet", steps=0)) == ("tool_condition", "BSA-TL-14")
     told = t.answer(A, UseTool("ratchet", steps=2))
     assert [move.to for move in events(told, DetonatorMoved) if move.cause == "ratchet"] == [0]
     assert asked(t) == ("chicken_look", (C,))

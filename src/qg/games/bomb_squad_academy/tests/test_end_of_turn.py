@@ -53,7 +53,7 @@ def test_BSA_END_04_wait_is_put_aside_until_the_next_bomb() -> None:
     assert events(told, WaitSetAside) == [WaitSetAside(0, "wait")]
     assert not events(told, CardReturned)
     assert (on(t).stacks[0], on(t).aside[0]) == (("green", "red"), True)
-    assert refusal(t, 0, Lock("wait")).code == "card_not_in_hand"
+    assert refused(t, 0, Lock("wait")) == ("card_not_in_hand", "BSA-TRN-02")
     fuse(t, "blue")
     turn(t, "blue", "green", "green")
     assert t.bomb == "II"

@@ -84,6 +84,25 @@ def test_BSA_HID_04_bots_decide_by_the_view_of_their_seat_alone() -> None:
         assert asked(t) == ("choose_action", (B, C))
 
 
+@pytest.mark.parametrize("target", ["instructor", B])
+def test_BSA_HID_04_what_a_bot_imagines_agrees_with_all_that_its_seat_knows(target: Any) -> None:
+    t = table(2)
+    instructor(t, "red")
+    give(t, A, "stethoscope", "flashlight", "walkie_talkie")
+    tiles(t, "red", "boom ok ok")
+    t.answer(B, Lock("chicken"))
+    for use in (UseTool("stethoscope"), UseTool("flashlight"), UseTool("walkie_talkie", target=target)):
+        t.answer(A, use)
+    for seed in range(12):
+        world = GAME.imagine(GAME.view(t, A), random.Random(seed))
+        assert [wire.tiles for wire in world.wires] == [wire.tiles for wire in t.wires]
+        tops, known = ([[MAIN[card] for card in wire.deck[:2]] for wire in each.wires] for each in (world, t))
+        assert tops == known
+        heard_of = world.plays[B].locked if target == B else on(world).instructor_card
+        assert heard_of == ("chicken" if target == B else "red")
+    assert asked(t) == ("choose_action", (A,))
+
+
 # -- the notebook -----------------------------------------------------------------------------------------------------
 
 

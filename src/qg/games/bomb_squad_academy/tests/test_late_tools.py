@@ -186,8 +186,8 @@ def test_BSA_TL_18_not_on_a_wire_one_cuts_and_only_players_are_copied() -> None:
     instructor(t, "green")
     lock(t, "green", "blue")
     assert window(t) == ("score", "green", 1) and [use.target for use in uses(t, B)] == [A]
-    refusal(t, B, UseTool("carbon_paper", target="instructor"))
-    refusal(t, B, UseTool("carbon_paper", target=B))
+    assert refused(t, B, UseTool("carbon_paper", target="instructor")) == ("tool_condition", "BSA-TL-18")
+    assert refused(t, B, UseTool("carbon_paper", target=B)) == ("tool_condition", "BSA-TL-18")
     t.answer(B, Pass())
     assert asked(t) == ("choose_action", (A, B))  # blue is B's own
 

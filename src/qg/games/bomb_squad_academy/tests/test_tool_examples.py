@@ -245,7 +245,7 @@ def test_BSA_EX_38_walkie_talkie() -> None:
     told = t.answer(B, Lock("chicken"))
     assert events(told, Heard, to=A) == [Heard(B, "chicken")]
     assert not events(told, Heard, to=C) and not events(told, Heard)
-    assert refusal(t, B, Unlock()).rule_id == "BSA-TL-07"
+    assert refused(t, B, Unlock()) == ("frozen", "BSA-TL-07")
     own = next(clock for clock in t.conduct.clocks if clock.seat == A)
     assert own.due >= t.now + 15_000 and own.left < 0
     t.answer(C, Unlock())
