@@ -1,7 +1,6 @@
 """Two tables that a seat cannot tell apart, and an input that brings to light what only an event says."""
 
 from qg.games.bomb_squad_academy.tests.prelude import *
-from qg.kernel.record import Answer
 
 Pair = tuple[State, State, int, Answer]
 

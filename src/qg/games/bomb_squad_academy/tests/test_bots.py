@@ -1,8 +1,5 @@
 """The rookie: what it remembers, when it uses tools, what Chicken is worth to it."""
 
-import random
-
-from qg.games.bomb_squad_academy.bots import Rookie
 from qg.games.bomb_squad_academy.bots.rookie import _worth
 from qg.games.bomb_squad_academy.tests.prelude import *
 

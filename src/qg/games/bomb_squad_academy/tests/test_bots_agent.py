@@ -1,10 +1,7 @@
 """The agent: counting, guessing, tools from a threshold, Wait! and looks as a good player handles them."""
 
-import random
-
 import pytest
 
-from qg.games.bomb_squad_academy.bots import Agent
 from qg.games.bomb_squad_academy.bots.odds import Wire, known_wires, public_wires
 from qg.games.bomb_squad_academy.tests.prelude import *
 

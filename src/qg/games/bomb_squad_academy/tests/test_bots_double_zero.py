@@ -1,8 +1,5 @@
 """Double-zero: as many worlds as it may take, the same for the same luck, and the others read from their turns."""
 
-import random
-
-from qg.games.bomb_squad_academy.bots import DoubleZero
 from qg.games.bomb_squad_academy.bots.bomb import CHICKEN, NUMBER, Bomb
 from qg.games.bomb_squad_academy.bots.odds import public_wires
 from qg.games.bomb_squad_academy.bots.reading import Reading

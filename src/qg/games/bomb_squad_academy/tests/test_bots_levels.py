@@ -1,14 +1,10 @@
 """The three levels: their order, whole games with every option of note, their pace, and views as all they see."""
 
-import random
-
 import pytest
 
-from qg.games.bomb_squad_academy.bots import Agent, DoubleZero, Rookie
 from qg.games.bomb_squad_academy.bots.rookie import Rookie as PlainRookie
 from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.games.bomb_squad_academy.tests.worlds import other
-from qg.kernel import Bot
 from qg.lab.match import play
 
 

@@ -1,4 +1,3 @@
-from qg.games.bomb_squad_academy.data import Card
 from qg.games.bomb_squad_academy.tests.prelude import *
 
 BACKS = {
@@ -27,7 +26,7 @@ def test_BSA_CMP_01_twelve_cards_of_each_wire_and_none_is_lost_or_made() -> None
 
 
 def test_BSA_CMP_02_one_value_moves_the_detonator_and_is_the_main_value() -> None:
-    assert set(Card.__struct_fields__) == {"id", "wire", "main", "chain"}
+    assert set(DATA.cards[0].__struct_fields__) == {"id", "wire", "main", "chain"}
     t = table(3)
     row(t, "red", "3/1")
     top(t, "red", "4/0")

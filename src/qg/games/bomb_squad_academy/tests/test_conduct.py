@@ -1,8 +1,5 @@
 """Digital conduct with this game: time, refusals, secrets (section 19)."""
 
-from collections.abc import Callable
-from itertools import cycle
-
 import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *

@@ -1,11 +1,7 @@
 """What never changes, whatever happens: seeded random games with time-outs, absences, tools and intents."""
 
-import random
-from collections.abc import Iterator
-
 import hypothesis
 import pytest
-from hypothesis import strategies as st
 
 from qg.games.bomb_squad_academy.tests.prelude import *
 
@@ -123,7 +119,7 @@ def assert_detonators_are_where_the_cards_put_them(t: State) -> None:
 
 
 @hypothesis.settings(max_examples=60, deadline=None, derandomize=True)
-@hypothesis.given(seats=st.integers(2, 5), seed=st.integers(0, 10**6))
+@hypothesis.given(seats=hypothesis.strategies.integers(2, 5), seed=hypothesis.strategies.integers(0, 10**6))
 def test_nothing_is_lost_and_nothing_is_made(seats: int, seed: int) -> None:
     for t in tables(seats, seed):
         assert_twelve_cards_a_wire(t)
@@ -134,7 +130,7 @@ def test_nothing_is_lost_and_nothing_is_made(seats: int, seed: int) -> None:
 
 
 @hypothesis.settings(max_examples=20, deadline=None, derandomize=True)
-@hypothesis.given(seats=st.integers(2, 5), seed=st.integers(0, 10**6))
+@hypothesis.given(seats=hypothesis.strategies.integers(2, 5), seed=hypothesis.strategies.integers(0, 10**6))
 def test_the_last_table_says_what_the_game_said(seats: int, seed: int) -> None:
     *_, t = tables(seats, seed)
     assert t.outcome is not None and t.outcome.scores == on(t).score

@@ -1,7 +1,5 @@
 """The cut tools: Tweezers, Bolt Cutters, Wire Stripper, Ratchet (section 16)."""
 
-from itertools import permutations
-
 import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *

@@ -1,5 +1,3 @@
-from collections import defaultdict
-
 import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *

@@ -1,7 +1,5 @@
 """Hidden information (section 21), and two worked examples about it."""
 
-import random
-
 import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *

@@ -1,7 +1,5 @@
 """First day at the Academy: the story that play and words tell is what the rules make of it."""
 
-from pathlib import Path
-
 import pytest
 
 from qg.check.lessons import Classroom, ways

@@ -1,5 +1,3 @@
-from itertools import product
-
 import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *

@@ -1,5 +1,3 @@
-from pathlib import Path
-
 import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *

@@ -1,7 +1,5 @@
 """The plan tools: Flashlight, Stethoscope, Screwdriver, Magnet, Spare Cutters, Walkie-Talkie (section 16)."""
 
-from itertools import permutations
-
 import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *

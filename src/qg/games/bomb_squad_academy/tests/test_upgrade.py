@@ -4,9 +4,8 @@ import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.games.bomb_squad_academy.upgrade import upgrade
-from qg.kernel.upgrade import Fields
 
-CUT: Fields = {
+CUT: dict[str, Any] = {
     "cutters": [1],
     "k": 2,
     "bolted": [0],
@@ -17,8 +16,8 @@ CUT: Fields = {
     "pays": [4, 5],
 }
 CUT |= {"copies": [[0, 1]], "suits": [0]}
-ROUND: Fields = {"eligible": [0, 1], "auto": [[0, {}]], "by_intent": [], "resolved": 2}
-SEATS: Fields = {
+ROUND: dict[str, Any] = {"eligible": [0, 1], "auto": [[0, {}]], "by_intent": [], "resolved": 2}
+SEATS: dict[str, Any] = {
     "badges": [4, 2],
     "score": [11, 12],
     "points_before": [1, 2],
@@ -34,7 +33,7 @@ SEATS |= {
 SEATS |= {"stacks": [["wait"], ["green"]], "notes": [["n"], []], "ranks": [["r"], []], "intents": [["i"], []]}
 SEATS |= {"held": [["h"], []], "silent": [False, True], "sources": [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]}
 SEATS |= {"per_bomb": [[7, 8], [9, 10]]}
-PLAYS: Fields = {
+PLAYS: dict[str, Any] = {
     "locked": ["green", ""],
     "auto_locked": [True, False],
     "timed_out": [False, True],
@@ -49,7 +48,7 @@ PLAYS |= {
     "heard_from": [-2, 0],
 }
 PLAYS |= {"looks": [None, {"type": "look_none"}], "lookers": [1]}
-OLD: Fields = (
+OLD: dict[str, Any] = (
     SEATS
     | PLAYS
     | CUT
@@ -61,13 +60,13 @@ OLD |= {"shift": [-1, 0, 1, 2], "tiles": [["ok"], ["boom"], [], []], "turned": [
 OLD |= {"sensors": [0, 3], "pinned": [True, False], "instructor_card": "", "instructor_stack": ["blue"]}
 OLD |= {"instructor_wire": 2, "protected": [False, True, False, False], "cut": [True, False, False, True]}
 
-WIRES_NOW: list[Fields] = [
+WIRES_NOW: list[dict[str, Any]] = [
     {"deck": ["a"], "row": ["e"], "position": 1, "shift": -1, "tiles": ["ok"], "turned": 0},
     {"deck": ["b"], "row": ["f"], "position": 2, "shift": 0, "tiles": ["boom"], "turned": 1},
     {"deck": ["c"], "row": ["g"], "position": 3, "shift": 1, "tiles": [], "turned": 2},
     {"deck": ["d"], "row": ["h"], "position": 4, "shift": 2, "tiles": [], "turned": 3},
 ]
-CADETS_NOW: list[Fields] = [
+CADETS_NOW: list[dict[str, Any]] = [
     {"badge": 4, "score": 11, "points_before": 1, "explosions": 0, "absent_turns": 2, "tools": ["battery"]}
     | {"tools_used": [], "hand": ["red"], "stack": ["wait"], "is_wait_aside": True, "notes": ["n"], "ranks": ["r"]}
     | {"intents": ["i"], "held": ["h"], "is_silent": False, "per_bomb": [7, 9]}
@@ -77,7 +76,7 @@ CADETS_NOW: list[Fields] = [
     | {"intents": [], "held": [], "is_silent": True, "per_bomb": [8, 10]}
     | {"sources": {"solo": 6, "shared": 5, "wait": 4, "chicken": 3, "tool": 2, "loss": 1}},
 ]
-PLAYS_NOW: list[Fields] = [
+PLAYS_NOW: list[dict[str, Any]] = [
     {"locked": "green", "is_auto": True, "is_late": False, "is_overheard": True, "action": "wait", "tools": ["battery"]}
     | {"stands_for": None, "twin": "yellow", "proposal": "green", "protects": None, "listens_to": None}
     | {"heard": {"card": "red", "of": "instructor"}, "look": None},
@@ -85,7 +84,14 @@ PLAYS_NOW: list[Fields] = [
     | {"stands_for": "red", "twin": None, "proposal": None, "protects": "blue", "listens_to": 0}
     | {"heard": {"card": "blue", "of": 0}, "look": {"type": "look_none"}},
 ]
-NOW: Fields = {"seats": [{}, {}], "opt": {"instructor": "auto"}, "agenda": [], "turn": 5, "lookers": [1], "bomb": "II"}
+NOW: dict[str, Any] = {
+    "seats": [{}, {}],
+    "opt": {"instructor": "auto"},
+    "agenda": [],
+    "turn": 5,
+    "lookers": [1],
+    "bomb": "II",
+}
 NOW |= {"wires": WIRES_NOW, "cadets": CADETS_NOW, "plays": PLAYS_NOW, "cut": CUT, "round": ROUND | {"due": None}}
 NOW |= {"sensors": [{"wire": "green", "is_pinned": True}, {"wire": "yellow", "is_pinned": False}]}
 NOW |= {

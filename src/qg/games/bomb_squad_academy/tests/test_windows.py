@@ -1,6 +1,5 @@
 """Reaction windows, rounds and intents (section 15)."""
 
-import random
 import time
 
 import pytest

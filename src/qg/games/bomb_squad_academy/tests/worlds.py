@@ -1,21 +1,13 @@
 """Other worlds: tables that differ only in what a seat may not know (section 21), made from the truth, never from a
 view."""
 
-import random
-from collections.abc import Callable, Sequence
-from typing import TypeVar
-
 from qg.games.bomb_squad_academy.rules.chicken import ChickenLook
 from qg.games.bomb_squad_academy.rules.effects import KeepOrBury, OrderCards
 from qg.games.bomb_squad_academy.rules.intents import DEFAULTS
 from qg.games.bomb_squad_academy.rules.setup import PickTool
 from qg.games.bomb_squad_academy.rules.windows import SIMULTANEOUS, React
-from qg.games.bomb_squad_academy.state import Who
 from qg.games.bomb_squad_academy.tests import reveals
 from qg.games.bomb_squad_academy.tests.prelude import *
-from qg.kernel import Open
-
-X = TypeVar("X")
 
 
 def other(t: State, seat: int | None, rng: random.Random) -> State:
@@ -38,7 +30,7 @@ def other(t: State, seat: int | None, rng: random.Random) -> State:
     return new
 
 
-def _shuffled(items: Sequence[X], rng: random.Random) -> list[X]:
+def _shuffled(items: Sequence[str], rng: random.Random) -> list[str]:
     return rng.sample(items, len(items))
 
 
