@@ -136,7 +136,7 @@ def test_nothing_heard_no_look_due_and_an_empty_column() -> None:
         (["finish_turn", []], [["begin_turn", []], ["end_turn", []], ["resolve_chickens", []]]),
         (["next_turn", []], [["begin_turn", []], ["end_turn", []]]),
         (["cut_wires", [2]], [["cut_wire", ["yellow"]], ["cut_wire", ["red"]]]),
-        (["flip_cards", [1, 1]], [["score_wire", ["blue"]], ["flip_card", ["blue", 2]], ["flip_card", ["blue", 1]]]),
+        (["flip_cards", [0, 1]], [["score_wire", ["green"]], ["flip_card", ["green", 2]], ["flip_card", ["green", 1]]]),
         (["hold_window", ["plan", -1]], [["hold_round", ["plan", None, 1]]]),
         (["hold_window", ["cut", 3]], [["hold_round", ["cut", "yellow", 1]]]),
         (["resolve_declared", ["cut", 0, 2]], [["resolve_declared", ["cut", "green", 2]]]),
