@@ -3,7 +3,6 @@
 import pytest
 
 from qg.games.bomb_squad_academy.tests.prelude import *
-from qg.games.bomb_squad_academy.upgrade import upgrade
 
 CUT: dict[str, Any] = {
     "cutters": [1],
@@ -99,6 +98,10 @@ NOW |= {
     "protected": ["blue"],
     "flipped": ["green", "yellow"],
 }
+
+
+def upgrade(table: dict[str, Any]) -> dict[str, Any]:
+    return GAME.upgrade(table, 1)
 
 
 def test_every_column_becomes_what_it_was_said_of() -> None:
