@@ -79,6 +79,14 @@ def test_BSA_CHK_03_all_six_pairs_of_decks_are_offered() -> None:
     assert asked(t) == ("chicken_look", (0,))
 
 
+def test_BSA_CHK_03_two_decks_in_another_order_are_not_called_equal() -> None:
+    t = table(3)
+    lock(t, "chicken", "red", "red")
+    assert refused(t, A, LookTops(("blue", "green"))) == ("not_an_option", None)
+    assert refused(t, A, LookTops(("blue", "blue"))) == ("same_deck_twice", "BSA-CHK-03")
+    assert asked(t) == ("chicken_look", (A,))
+
+
 def test_BSA_CHK_04_a_deck_must_have_a_card() -> None:
     t = table(3)
     whole_deck(t, "green", "")

@@ -29,6 +29,27 @@ def test_BSA_SET_02_everyone_starts_with_no_points() -> None:
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
 
+def leaves(value: Any) -> Iterator[Any]:
+    """What is at the bottom of a column of the board."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from leaves(each)
+    else:
+        yield value
+
+
+def test_BSA_SET_02_on_a_new_table_nothing_has_happened_yet() -> None:
+    """Apart from cards, tiles, badges and bomb every column is empty: 0, or -1 where it would name a wire or a seat."""
+    t = GAME.new(3, seed="setup")
+    board = asdict(GAME.view(t, None).board)
+    for name in ("bomb", "turn", "badges", "deck_sizes", "tiles", "hands", "own"):
+        del board[name]
+    names = {"instructor_wire", "listens", "heard_from", "stands_for", "twin", "proposals", "wait_locks"}
+    for name, column in board.items():
+        assert {*leaves(column)} <= ({-1} if name in names else {0, ""}), name
+    assert asked(t) == ("choose_action", (0, 1, 2))
+
+
 def test_BSA_SET_03_tools_and_sensors_wait_for_bomb_two() -> None:
     decks = {GAME.new(3, seed=str(seed)).tool_deck for seed in range(10)}
     assert len(decks) == 10

@@ -1,4 +1,4 @@
-"""The game in sentences: prompts, log lines, refusals and the table in lines."""
+"""The game in sentences: prompts, log lines and the table in lines."""
 
 import pytest
 
@@ -176,43 +176,3 @@ def test_BSA_CUT_06_an_empty_row_has_no_cards(lang: str, wire: str, none: str) -
     (line,) = [line for line in talk(t, None, lang).table() if line.startswith(wire)]
     assert none in line.replace("\u00a0", " ")
     assert asked(t) == ("choose_action", (A, B, C))
-
-
-# -- refusals ---------------------------------------------------------------------------------------------------------
-
-
-def reason(t: State, seat: int, choice: Any) -> str:
-    return catalog.words("bomb-squad-academy", "en").refusal(refusal(t, seat, choice))
-
-
-@pytest.mark.parametrize(("talks", "before"), [("open", [Propose("red")]), ("silent", [])])
-def test_BSA_WAI_06_a_repeated_or_silent_proposal_is_refused_for_what_it_is(talks: str, before: list[Propose]) -> None:
-    t = table(3, wait_talk=talks)
-    lock(t, "wait", "wait", "red")
-    for proposal in before:
-        t.answer(A, proposal)
-    assert reason(t, A, Propose("red")) == "There is nothing new to propose: lock the wire you protect."
-    assert asked(t) == ("wait_pick", (A, B))
-
-
-def test_BSA_CHK_03_two_decks_in_another_order_are_not_called_equal() -> None:
-    t = table(3)
-    lock(t, "chicken", "red", "red")
-    assert refusal(t, A, LookTops(("blue", "green"))).code == "not_an_option"
-    assert refusal(t, A, LookTops(("blue", "blue"))).code == "same_deck_twice"
-    assert asked(t) == ("chicken_look", (A,))
-
-
-def test_BSA_TRN_02_who_has_locked_unlocks_first() -> None:
-    t = table(3)
-    t.answer(A, Lock("green"))
-    assert reason(t, A, Lock("red")) == "Your card is locked: unlock it first."
-    assert asked(t) == ("choose_action", (B, C))
-
-
-def test_BSA_TOO_01_a_tool_ranked_twice_is_not_called_gone() -> None:
-    t = table(3, exam="express", age_order="manual")
-    twice, gone = RankTools((t.display[0],) * 2), RankTools((t.tool_deck[0],))
-    assert (refusal(t, B, twice).code, refusal(t, B, gone).code) == ("ranked_twice", "not_displayed")
-    assert "once" in reason(t, B, twice)
-    assert asked(t) == ("pick_tool", (A,))
