@@ -524,6 +524,27 @@ def test_BSA_RCT_14_bomb_suit_and_insurance_are_always_used_by_default() -> None
     assert on(t).score == (13, 15, 15) and asked(t)[0] == "pick_tool"
 
 
+def test_BSA_RCT_15_programs_are_told_the_form_of_every_intent() -> None:
+    t = table(3)
+    give(t, A, "megaphone")
+    space = t.standing(A)
+    assert isinstance(space, Messages)
+    forms = space.schema()["anyOf"]
+    assert [form["properties"]["use"]["const"] for form in forms] == ["ask", "hold", "hold_turn", "protect_if"]
+    assert forms[-1] == {
+        "properties": {
+            "type": {"const": "set_intent"},
+            "tool": {"const": "megaphone"},
+            "use": {"const": "protect_if"},
+            "wire": {"enum": list(WIRES)},
+            "min_other_cutters": {"enum": list(range(21))},
+        },
+        "required": ["type", "tool", "use", "wire", "min_other_cutters"],
+        "additionalProperties": False,
+    }
+    assert asked(t) == ("choose_action", (A, B, C))
+
+
 @pytest.mark.parametrize(
     ("others", "minimum", "acts"),
     [(("green", "green"), 2, True), (("green", "blue"), 2, False), (("blue", "red"), 0, True)],
