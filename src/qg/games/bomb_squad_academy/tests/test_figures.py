@@ -187,6 +187,25 @@ def test_facts_are_plain_data_and_say_what_the_box_holds_and_every_automatic_use
     assert [wire["id"] for wire in box["wires"]] == list(WIRES)
     assert len(box["cards"]) == len(DATA.cards) == 48
     assert set(box["tools"]) == set(TOOLS)
+    assert [box[kind][1] for kind in ("wires", "actions", "sets", "sensors")] == [
+        {"id": "blue", "symbol": "drop", "track": 11, "back": [0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]},
+        {"id": "green", "kind": "cutter", "wire": "green", "returns": True},
+        {"id": "orange", "hex": "#E07A2C", "pattern": "stripes"},
+        {"id": "beta", "arrow": "left", "bonus": {"II": 3, "III": 5}},
+    ]
+    assert box["cards"]["red-12"] == {"wire": "red", "main": 5, "chain": 0}
+    assert box["tools"]["megaphone"] == {
+        "no": 8,
+        "rule": "BSA-TL-08",
+        "window": "reveal",
+        "targets": ["wire"],
+        "exclusive": False,
+        "aggressive": True,
+        "auto": [{"use": "protect_if", "parameters": ["wire", "min_other_cutters"]}],
+    }
+    assert box["exams"] == {"full": ["I", "II", "III"], "express": ["II", "III"], "drill": ["I"]}
+    assert box["sources"] == ["solo", "shared", "wait", "chicken", "tool", "loss"]
+    assert box["parameters"]["spaces"] == [*range(21)] and box["parameters"]["side"] == ["left", "right"]
     for tool, entry in box["tools"].items():
         for auto in entry["auto"]:
             chosen: dict[str, Any] = {name: box["parameters"][name][0] for name in auto["parameters"]}
