@@ -35,7 +35,7 @@ def test_BSA_CMP_02_one_value_moves_the_detonator_and_is_the_main_value() -> Non
     (moved,) = [each for each in events(told, DetonatorMoved) if each.wire == "red"]
     (scored,) = [each for each in events(told, WireScored) if each.wire == "red"]
     assert flipped.main == moved.to - moved.from_ == scored.main == 4
-    assert flipped.chain == 0
+    assert (flipped.chain, moved.cause, moved.frozen, moved.battery) == (0, "card", 0, 0)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
