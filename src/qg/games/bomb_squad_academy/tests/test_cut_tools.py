@@ -261,7 +261,7 @@ def test_BSA_TL_14_ratchet_moves_the_detonator_back(steps: int) -> None:
     lock(t, "green", "blue", "chicken")
     told = t.answer(A, UseTool("ratchet", steps=steps))
     moved = [move for move in events(told, DetonatorMoved) if move.cause == "ratchet"]
-    assert moved == [DetonatorMoved("green", 4, 4 - steps, "ratchet")]
+    assert moved == [DetonatorMoved("green", 4, 4 - steps, "ratchet", 0, 0)]
     assert on(t).position[0] == 4 - steps and on(t).shift[0] == -steps and on(t).tools_used[A] == ("ratchet",)
     assert asked(t) == ("chicken_look", (C,))
 

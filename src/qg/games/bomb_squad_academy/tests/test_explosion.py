@@ -169,6 +169,13 @@ def test_BSA_EXP_11_the_debrief_shows_all_twelve_tiles() -> None:
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
+def test_BSA_EXP_11_after_the_game_the_board_shows_all_twelve_tiles() -> None:
+    t = table(3, exam="drill")
+    play_out(t)
+    assert GAME.view(t, None).board.tiles == tuple(wire.tiles for wire in t.wires)
+    assert asked(t) == ("over", ())
+
+
 def test_BSA_EXP_11_the_cards_left_in_the_decks_stay_unknown() -> None:
     told = []
     for cards in ("0/2 1/1", "2/1 0/2"):

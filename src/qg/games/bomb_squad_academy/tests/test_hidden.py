@@ -32,6 +32,7 @@ def test_BSA_HID_01_face_down_pieces_are_counts_and_positions_only() -> None:
     lock(t, "green", "blue", "yellow")
     other = other_world(t)
     assert on(other).decks != on(t).decks and on(other).tiles != on(t).tiles
+    assert {*GAME.hidden} == {"wires.deck", "wires.tiles", "tool_deck"}
     for seat in (None, A, B, C):
         assert seen(t, seat) == seen(other, seat)
         board = GAME.view(t, seat).board
@@ -91,6 +92,7 @@ def test_BSA_HID_04_what_a_bot_imagines_agrees_with_all_that_its_seat_knows(targ
     t.answer(B, Lock("chicken"))
     for use in (UseTool("stethoscope"), UseTool("flashlight"), UseTool("walkie_talkie", target=target)):
         t.answer(A, use)
+    assert GAME.view(t, A).board.heard_from == ({"instructor": -2}.get(target, target), -1)
     for seed in range(12):
         world = GAME.imagine(GAME.view(t, A), random.Random(seed))
         assert [wire.tiles for wire in world.wires] == [wire.tiles for wire in t.wires]
