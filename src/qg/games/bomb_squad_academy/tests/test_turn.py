@@ -30,6 +30,7 @@ def test_BSA_TRN_02_exactly_one_card_of_ones_hand() -> None:
     stack(t, 0, "red", "chicken")
     assert choices(t, 0) == (Lock("wait"), Lock("green"), Lock("blue"), Lock("yellow"))
     assert refused(t, 0, Lock("red")) == ("card_not_in_hand", "BSA-TRN-02")
+    assert refusal(t, 0, Lock("red")).details == {"card": "red", "hand": ("wait", "green", "blue", "yellow")}
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 

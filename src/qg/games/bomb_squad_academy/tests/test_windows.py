@@ -542,6 +542,12 @@ def test_BSA_RCT_15_programs_are_told_the_form_of_every_intent() -> None:
         "required": ["type", "tool", "use", "wire", "min_other_cutters"],
         "additionalProperties": False,
     }
+    ranking = {"type": "array", "items": {"enum": ["magnet"]}, "uniqueItems": True}
+    (form,) = Messages((), ("magnet",)).schema()["anyOf"]
+    assert form == {
+        "properties": {"type": {"const": "rank_tools"}, "tools": ranking},
+        "required": ["type", "tools"],
+    }
     assert asked(t) == ("choose_action", (A, B, C))
 
 
