@@ -54,3 +54,10 @@ def test_chicken_is_worth_five_times_the_chance_of_an_explosion() -> None:
     lock(t, "chicken", "blue", "blue")
     t.answer(A, LookNone())
     assert asked(t) == ("choose_action", (A, B, C))
+
+
+def test_advice_is_for_who_plays_against_bots_alone() -> None:
+    bot, person = Seat(kind="bot", level="agent"), Seat()
+    alone, together = GAME.new([person, bot, bot], seed="advice"), GAME.new([person, bot, person], seed="advice")
+    assert GAME.hints(alone, A) == "agent"
+    assert GAME.hints(together, A) is GAME.hints(together, C) is None
