@@ -2,24 +2,25 @@
 
 `table` is a tidy table in the first turn of bomb I: badges in seat order, every deck in the order of the card list
 (lowest main value first), tiles OK, OK, boom. The other builders change one thing each; cards are named "main/chain".
+What plays and what looks comes after them.
 """
-
-from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 from msgspec.structs import asdict, replace
 
-from qg.check.rules import given
+from qg.check.rules import asked, choices, given
 from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock
+from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, TakeTool, UseTool
 from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK, WIRE_NO
 from qg.games.bomb_squad_academy.result import Sources
 from qg.games.bomb_squad_academy.state import Instructor, Sensor, State
 from qg.games.bomb_squad_academy.view import board
 from qg.kernel import Told
 
+A, B, C, D, E = range(5)
 GREEN, BLUE, RED, YELLOW = range(4)
 TIDY_TILES = ("ok", "ok", "boom")
 
@@ -107,6 +108,12 @@ def tools(t: State, seat: int, *owned: str) -> None:
     set_cadet(t, seat, tools=owned)
 
 
+def give(t: State, seat: int, *owned: str) -> None:
+    """These tools are the unused ones of a seat and lie in the deck no more."""
+    tools(t, seat, *owned)
+    t.tool_deck = tuple(tool for tool in t.tool_deck if tool not in owned)
+
+
 def instructor(t: State, card: str, *played: str) -> None:
     """The Instructor's card of this turn, and its stack, oldest first."""
     t.instructor = Instructor(played, card)
@@ -120,6 +127,37 @@ def fuse(t: State, wire: str) -> None:
     top(t, wire, "2/1")
 
 
+def brink(t: State, wire: str, cards: str, *, short: int = 1, faces: str = "ok ok boom") -> None:
+    """The detonator of a wire stands so many spaces in front of its first tile, and these cards come next."""
+    tiles(t, wire, faces)
+    detonator(t, wire, t.first_hidden(wire) - short)
+    top(t, wire, cards)
+
+
+def draft(t: State) -> None:
+    """Everybody takes the first tool displayed."""
+    while asked(t)[0] == "pick_tool":
+        (seat,) = t.waiting
+        t.answer(seat, TakeTool(t.display[0]))
+
+
+def blow_up(t: State, seat: int = 0) -> list[Told]:
+    """One seat cuts green and explodes it; the others cut yellow, which is not reached. No tool is used on request."""
+    brink(t, "green", _first_green(t), faces="boom ok ok")
+    for each in t.all_seats:
+        stack(t, each)
+    told = lock(t, *("green" if each == seat else "yellow" for each in t.all_seats))
+    while asked(t)[0] == "react":
+        told += all_pass(t)
+    return told
+
+
+def _first_green(t: State) -> str:
+    """The first green card that moves the detonator."""
+    card = next(card for card in t.wires[0].deck if MAIN[card] > 0)
+    return f"{MAIN[card]}/{CHAIN[card]}"
+
+
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +167,33 @@ def lock(t: State, *cards: str | None) -> list[Told]:
     for seat, card in enumerate(cards):
         if card is not None:
             told += t.answer(seat, Lock(card))
+    return told
+
+
+def intend(t: State, seat: int, tool: str, use: str, **parameters: Any) -> list[Told]:
+    """A seat says what one of its tools does when its window opens."""
+    return t.answer(seat, SetIntent(tool, use, **parameters))
+
+
+def run_out(t: State) -> list[Told]:
+    """Nobody says anything until the next deadline."""
+    assert t.due is not None
+    return t.time_up(t.due)
+
+
+def all_pass(t: State) -> list[Told]:
+    """Everybody asked in the open round passes."""
+    told: list[Told] = []
+    for seat in t.waiting:
+        told += t.answer(seat, Pass())
+    return told
+
+
+def to_next_turn(t: State) -> list[Told]:
+    """Defaults are played until actions are to be chosen again."""
+    told: list[Told] = []
+    while asked(t)[0] != "choose_action":
+        told += run_out(t)
     return told
 
 
@@ -163,6 +228,38 @@ def on(t: State) -> Any:
 def faces(t: State, wire: str) -> str:
     """The row of a wire as the examples write it."""
     return " ".join(f"{MAIN[card]}/{CHAIN[card]}" for card in t.wire(wire).row)
+
+
+def offered(t: State, seat: int) -> tuple[str, ...]:
+    """The tools a seat may use now, each once."""
+    return tuple(dict.fromkeys(use.tool for use in uses(t, seat)))
+
+
+def uses(t: State, seat: int) -> tuple[UseTool, ...]:
+    """Every use of a tool that a seat may declare now."""
+    return choices(t, seat, UseTool)
+
+
+def window(t: State) -> tuple[str, str | None, int]:
+    """Window, wire and round of the open reaction."""
+    question = t.decision(None)
+    assert question is not None and question.kind == "react"
+    return question.prompt["window"], question.prompt["wire"], question.prompt["round"]
+
+
+def seen(t: State, seat: int | None) -> bytes:
+    """Every byte a seat (None: a spectator) would be sent: no time, which runs for everybody."""
+    return msgspec.json.encode(replace(GAME.view(t, seat), now=0))
+
+
+def heard(told: list[Told], seat: int | None) -> bytes:
+    """Every byte a seat would be told."""
+    return msgspec.json.encode([(one.n, one.stamp, one.event) for one in told if one.is_for(seat)])
+
+
+def kinds(told: list[Told]) -> list[str]:
+    """The names of the events, in order."""
+    return [type(each.event).__name__ for each in told]
 
 
 def _named(pile: tuple[str, ...], cards: str) -> tuple[str, ...]:

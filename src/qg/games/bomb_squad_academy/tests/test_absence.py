@@ -1,17 +1,8 @@
 """Absent players of this game: when they are, what a bot, defaults and intents do for them, what a pause leaves."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import LookNone, LookTiles, Pass, RankTools, TakeTool, UseTool
-from qg.games.bomb_squad_academy.data import TOOLS
-from qg.games.bomb_squad_academy.events import Looked, ToolDeclared
-from qg.games.bomb_squad_academy.tests.positions import lock, on, scores, table
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, brink, give, intend, kinds, run_out, window
-from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
+from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.kernel.conduct.state import Word
 
 # -- becoming absent, coming back -------------------------------------------------------------------------------------
@@ -156,7 +147,7 @@ def test_QG_PAU_01_intents_and_rankings_left_in_a_pause_act_when_the_game_goes_o
     give(t, A, "megaphone")
     lock(t, "green", "blue", "chicken")
     t.answer(C, Word("pause"))
-    assert refusal(t, A, Pass()).code == "paused"
+    assert refused(t, A, Pass()) == ("paused", None)
     t.time_up(t.now + 100_000)
     intend(t, A, "megaphone", "hold")
     assert asked(t) == ("react", ())

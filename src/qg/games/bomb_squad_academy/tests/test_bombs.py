@@ -1,33 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, play_out
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import LookTiles, TakeTool, UseTool
-from qg.games.bomb_squad_academy.data import ACTIONS, DECKS
-from qg.games.bomb_squad_academy.events import (
-    BombEnded,
-    BombStarted,
-    GameEnded,
-    SensorsPlaced,
-    ToolPicked,
-    ToolsDisplayed,
-    TurnStarted,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    BLUE,
-    detonator,
-    fuse,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    stack,
-    table,
-    tools,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def test_BSA_BMB_01_bombs_one_two_and_three_in_order() -> None:

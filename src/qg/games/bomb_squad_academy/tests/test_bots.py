@@ -1,17 +1,7 @@
 """The rookie: what it remembers, when it uses tools, what Chicken is worth to it."""
 
-from __future__ import annotations
-
-import random
-
-from qg.check.rules import asked
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.bots import Rookie
 from qg.games.bomb_squad_academy.bots.rookie import _worth
-from qg.games.bomb_squad_academy.choices import LookNone, LookTops, Pass, UseTool
-from qg.games.bomb_squad_academy.state import CardNote, Note, State
-from qg.games.bomb_squad_academy.tests.positions import detonator, lock, table, top
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, give, window
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 RISKY = 9
 
@@ -64,3 +54,10 @@ def test_chicken_is_worth_five_times_the_chance_of_an_explosion() -> None:
     lock(t, "chicken", "blue", "blue")
     t.answer(A, LookNone())
     assert asked(t) == ("choose_action", (A, B, C))
+
+
+def test_advice_is_for_who_plays_against_bots_alone() -> None:
+    bot, person = Seat(kind="bot", level="agent"), Seat()
+    alone, together = GAME.new([person, bot, bot], seed="advice"), GAME.new([person, bot, person], seed="advice")
+    assert GAME.hints(alone, A) == "agent"
+    assert GAME.hints(together, A) is GAME.hints(together, C) is None

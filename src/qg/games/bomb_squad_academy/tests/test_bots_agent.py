@@ -1,37 +1,9 @@
 """The agent: counting, guessing, tools from a threshold, Wait! and looks as a good player handles them."""
 
-from __future__ import annotations
-
-import random
-from collections import Counter
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.bots import Agent
 from qg.games.bomb_squad_academy.bots.odds import Wire, known_wires, public_wires
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, LookTiles, LookTops, Order, Pass, UseTool
-from qg.games.bomb_squad_academy.data import CHAIN, MAIN
-from qg.games.bomb_squad_academy.state import CardNote, State, TileNote
-from qg.games.bomb_squad_academy.tests.positions import (
-    GREEN,
-    detonator,
-    fuse,
-    instructor,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    set_cadet,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, D, brink, give, window
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 CALM_GREEN = "2/1 2/1 2/1 2/0"
 

@@ -1,35 +1,9 @@
 """Double-zero: as many worlds as it may take, the same for the same luck, and the others read from their turns."""
 
-from __future__ import annotations
-
-import random
-from typing import Any
-
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.bots import DoubleZero
 from qg.games.bomb_squad_academy.bots.bomb import CHICKEN, NUMBER, Bomb
 from qg.games.bomb_squad_academy.bots.odds import public_wires
 from qg.games.bomb_squad_academy.bots.reading import Reading
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, LookNone, LookTiles, Pass, UseTool
-from qg.games.bomb_squad_academy.data import WIRES
-from qg.games.bomb_squad_academy.state import State, TileNote
-from qg.games.bomb_squad_academy.tests.positions import (
-    GREEN,
-    RED,
-    detonator,
-    fuse,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    set_cadet,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, brink, give, window
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 class Quick(DoubleZero):

@@ -1,20 +1,10 @@
 """The three levels: their order, whole games with every option of note, their pace, and views as all they see."""
 
-from __future__ import annotations
-
-import random
-from typing import Any
-
 import pytest
 
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.bots import Agent, DoubleZero, Rookie
 from qg.games.bomb_squad_academy.bots.rookie import Rookie as PlainRookie
-from qg.games.bomb_squad_academy.choices import Lock, LookNone, Pass
-from qg.games.bomb_squad_academy.tests.positions import lock, table
-from qg.games.bomb_squad_academy.tests.windows import A, give
+from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.games.bomb_squad_academy.tests.worlds import other
-from qg.kernel import Bot
 from qg.lab.match import play
 
 

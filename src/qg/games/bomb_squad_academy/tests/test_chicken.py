@@ -1,30 +1,8 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, LookNone, LookTiles, LookTops
-from qg.games.bomb_squad_academy.data import WIRES
-from qg.games.bomb_squad_academy.events import ChickenPaid, CutStarted, Exploded, Looked, Saw
-from qg.games.bomb_squad_academy.state import CardNote, State, TileNote
-from qg.games.bomb_squad_academy.tests.positions import (
-    YELLOW,
-    badges,
-    detonator,
-    fuse,
-    lock,
-    on,
-    scores,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
-from qg.kernel.conduct.events import TimedOut
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 SECOND = 1000
-A, B, C = range(3)
 
 
 def three_chickens(**options: str) -> State:
@@ -89,7 +67,7 @@ def test_BSA_CHK_03_b_the_three_tiles_of_one_wire() -> None:
 def test_BSA_CHK_03_one_of_these_and_only_one() -> None:
     t = three_chickens()
     t.answer(0, LookTiles("blue"))
-    assert refusal(t, 0, LookTops(("green", "red"))).code == "not_asked"
+    assert refused(t, 0, LookTops(("green", "red"))) == ("not_asked", None)
     assert asked(t) == ("chicken_look", (1,))
 
 
@@ -101,11 +79,19 @@ def test_BSA_CHK_03_all_six_pairs_of_decks_are_offered() -> None:
     assert asked(t) == ("chicken_look", (0,))
 
 
+def test_BSA_CHK_03_two_decks_in_another_order_are_not_called_equal() -> None:
+    t = table(3)
+    lock(t, "chicken", "red", "red")
+    assert refused(t, A, LookTops(("blue", "green"))) == ("not_an_option", None)
+    assert refused(t, A, LookTops(("blue", "blue"))) == ("same_deck_twice", "BSA-CHK-03")
+    assert asked(t) == ("chicken_look", (A,))
+
+
 def test_BSA_CHK_04_a_deck_must_have_a_card() -> None:
     t = table(3)
     whole_deck(t, "green", "")
     lock(t, "chicken", "red", "red")
-    assert refusal(t, 0, LookTops(("green", "red"))).rule_id == "BSA-CHK-04"
+    assert refused(t, 0, LookTops(("green", "red"))) == ("empty_deck", "BSA-CHK-04")
     assert [choice.wires for choice in choices(t, 0) if isinstance(choice, LookTops)] == [
         ("blue", "red"),
         ("blue", "yellow"),
@@ -127,7 +113,7 @@ def test_BSA_CHK_04_with_one_deck_left_one_look_is_allowed() -> None:
 
 def test_BSA_CHK_04_one_deck_alone_is_no_choice_while_two_have_cards() -> None:
     t = three_chickens()
-    assert refusal(t, 0, LookTops(("yellow",))).rule_id == "BSA-CHK-03"
+    assert refused(t, 0, LookTops(("yellow",))) == ("same_deck_twice", "BSA-CHK-03")
     assert asked(t) == ("chicken_look", (0,))
 
 

@@ -1,45 +1,8 @@
 """Digital conduct with this game: time, refusals, secrets (section 19)."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from itertools import cycle
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, events, play_out, refused
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import (
-    KeepAndBury,
-    Lock,
-    LockWait,
-    LookNone,
-    LookTiles,
-    Order,
-    Proceed,
-    SetIntent,
-    TakeTool,
-    Unlock,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.data import TOOLS, WIRES
-from qg.games.bomb_squad_academy.events import Saw, SeatLocked, WireProtected
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    detonator,
-    instructor,
-    lock,
-    on,
-    set_cadet,
-    set_wire,
-    table,
-    tiles,
-)
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, give, heard, kinds, run_out, seen, window
-from qg.kernel.conduct.events import TimedOut
-from qg.kernel.record import digest
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 HOUR = 3600
 

@@ -1,20 +1,9 @@
 """What never changes, whatever happens: seeded random games with time-outs, absences, tools and intents."""
 
-from __future__ import annotations
-
-import random
-from collections.abc import Iterator
-from typing import Any
-
+import hypothesis
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.data import ACTIONS, DECKS, MAIN, TOOLS, TRACK, WIRES
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import on
-from qg.kernel import Illegal, OptionError, draw
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "exam": ("full", "express"),
@@ -129,8 +118,8 @@ def assert_detonators_are_where_the_cards_put_them(t: State) -> None:
         assert on(t).position[wire] <= TRACK[wire] + on(t).turned[wire]  # no face-down tile is passed
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
-@given(seats=st.integers(2, 5), seed=st.integers(0, 10**6))
+@hypothesis.settings(max_examples=60, deadline=None, derandomize=True)
+@hypothesis.given(seats=hypothesis.strategies.integers(2, 5), seed=hypothesis.strategies.integers(0, 10**6))
 def test_nothing_is_lost_and_nothing_is_made(seats: int, seed: int) -> None:
     for t in tables(seats, seed):
         assert_twelve_cards_a_wire(t)
@@ -140,8 +129,8 @@ def test_nothing_is_lost_and_nothing_is_made(seats: int, seed: int) -> None:
         assert_detonators_are_where_the_cards_put_them(t)
 
 
-@settings(max_examples=20, deadline=None, derandomize=True)
-@given(seats=st.integers(2, 5), seed=st.integers(0, 10**6))
+@hypothesis.settings(max_examples=20, deadline=None, derandomize=True)
+@hypothesis.given(seats=hypothesis.strategies.integers(2, 5), seed=hypothesis.strategies.integers(0, 10**6))
 def test_the_last_table_says_what_the_game_said(seats: int, seed: int) -> None:
     *_, t = tables(seats, seed)
     assert t.outcome is not None and t.outcome.scores == on(t).score

@@ -1,41 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import LockWait
-from qg.games.bomb_squad_academy.data import CHAIN, MAIN
-from qg.games.bomb_squad_academy.events import (
-    CardFlipped,
-    CutStarted,
-    DetonatorMoved,
-    Exploded,
-    ScoreChanged,
-    TileTurned,
-    WireScored,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    detonator,
-    faces,
-    fuse,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def scored(told: list[Told], wire: str) -> WireScored:

@@ -1,40 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import UseTool
-from qg.games.bomb_squad_academy.data import MAIN
-from qg.games.bomb_squad_academy.events import (
-    Brink,
-    CardFlipped,
-    DetonatorMoved,
-    Exploded,
-    ScoreChanged,
-    TileTurned,
-    WindowOpened,
-    WireScored,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    detonator,
-    faces,
-    fuse,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    tools,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def test_BSA_TRG_01_the_detonator_moves_by_the_main_value() -> None:

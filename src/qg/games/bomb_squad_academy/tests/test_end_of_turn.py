@@ -1,24 +1,6 @@
-from __future__ import annotations
-
-from collections import defaultdict
-
 import pytest
 
-from qg.check.rules import asked, choices, events, play_out, refusal
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, LookNone
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    BombEnded,
-    BombStarted,
-    CardReturned,
-    Exploded,
-    SensorMoved,
-    TurnEnded,
-    WaitSetAside,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import fuse, lock, on, sensors, stack, table
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 A = 0
 
@@ -69,7 +51,7 @@ def test_BSA_END_04_wait_is_put_aside_until_the_next_bomb() -> None:
     assert events(told, WaitSetAside) == [WaitSetAside(0, "wait")]
     assert not events(told, CardReturned)
     assert (on(t).stacks[0], on(t).aside[0]) == (("green", "red"), True)
-    assert refusal(t, 0, Lock("wait")).code == "card_not_in_hand"
+    assert refused(t, 0, Lock("wait")) == ("card_not_in_hand", "BSA-TRN-02")
     fuse(t, "blue")
     turn(t, "blue", "green", "green")
     assert t.bomb == "II"

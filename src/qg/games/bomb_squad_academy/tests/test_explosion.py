@@ -1,42 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.bomb_squad_academy.choices import LockWait, Pass, SetIntent, UseTool
-from qg.games.bomb_squad_academy.events import (
-    BombEnded,
-    CardFlipped,
-    CardReturned,
-    ChickenPaid,
-    CutStarted,
-    Exploded,
-    Looked,
-    PointsLost,
-    ScoreChanged,
-    SensorMoved,
-    TileTurned,
-    WindowOpened,
-)
-from qg.games.bomb_squad_academy.result import SOURCES
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    fuse,
-    instructor,
-    lock,
-    on,
-    scores,
-    sensors,
-    set_wire,
-    stack,
-    table,
-    tiles,
-    tools,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import heard
-
-A, B, C, D, E = range(5)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def test_BSA_EXP_01_tile_wire_and_cutters_are_announced() -> None:
@@ -203,6 +167,13 @@ def test_BSA_EXP_11_the_debrief_shows_all_twelve_tiles() -> None:
             ("yellow", ("ok", "ok", "boom")),
         ]
     assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+def test_BSA_EXP_11_after_the_game_the_board_shows_all_twelve_tiles() -> None:
+    t = table(3, exam="drill")
+    play_out(t)
+    assert GAME.view(t, None).board.tiles == tuple(wire.tiles for wire in t.wires)
+    assert asked(t) == ("over", ())
 
 
 def test_BSA_EXP_11_the_cards_left_in_the_decks_stay_unknown() -> None:

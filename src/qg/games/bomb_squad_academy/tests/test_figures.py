@@ -1,41 +1,13 @@
 """What the board shows beside the view: totals, distances, odds, turns, time and titles; and the box as plain data."""
 
-from __future__ import annotations
-
 import json
-import random
-from collections.abc import Sequence
-from itertools import permutations
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, Pass, SetIntent, UseTool, is_intent
-from qg.games.bomb_squad_academy.data import CHAIN, DATA, MAIN, TOOLS, WIRES
 from qg.games.bomb_squad_academy.facts import facts
 from qg.games.bomb_squad_academy.figures import GONE, Figures, figures
-from qg.games.bomb_squad_academy.rules.points import roll_call
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    detonator,
-    on,
-    row,
-    scores,
-    sensors,
-    set_wire,
-    stack,
-    table,
-    tiles,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.kernel.conduct.clocks import hold
-from qg.kernel.game import plain
-from qg.kernel.record import apply
 from qg.lab.match import make_bots, next_input
 
 
@@ -68,21 +40,20 @@ def test_the_next_cut_is_worth_chain_and_sensors_before_its_card() -> None:
     sensors(t, "blue", "green")
     blue = of(t).wires[BLUE]
     assert (blue.sums, blue.bonus, blue.base) == ((1, 3, 4), 2, 6)
-    assert of(t).wires[GREEN].base == 3
-    assert of(t).wires[RED].base == 0
+    assert [wire.base for wire in of(t).wires] == [3, 6, 0, 0]
 
 
-def test_both_sensors_of_a_wire_are_added() -> None:
+@pytest.mark.parametrize(
+    ("lie", "bonus", "go"),
+    [(("red", "red"), (0, 0, 5, 0), (YELLOW, BLUE)), (("yellow", "green"), (3, 0, 0, 2), (GREEN, YELLOW))],
+)
+def test_sensors_are_added_and_go_round_the_ring(
+    lie: tuple[str, str], bonus: tuple[int, ...], go: tuple[int, ...]
+) -> None:
     t = table(exam="express")
-    sensors(t, "red", "red")
-    assert of(t).wires[RED].bonus == 5
-    assert of(t).goes_to == (YELLOW, BLUE)
-
-
-def test_a_sensor_at_the_edge_goes_round() -> None:
-    t = table(exam="express")
-    sensors(t, "yellow", "green")
-    assert of(t).goes_to == (GREEN, YELLOW)
+    sensors(t, *lie)
+    assert tuple(wire.bonus for wire in of(t).wires) == bonus
+    assert of(t).goes_to == go
 
 
 def test_what_is_left_is_the_back_minus_the_face_up_cards() -> None:
@@ -91,44 +62,29 @@ def test_what_is_left_is_the_back_minus_the_face_up_cards() -> None:
     assert of(t).wires[GREEN].left == (0, 1, 1, 1, 1, 2, 2, 2, 2, 3)
 
 
-def test_spaces_run_to_the_first_hidden_tile() -> None:
-    t = table()
-    detonator(t, "green", 8)
-    assert of(t).wires[GREEN].spaces == 2
-    tiles(t, "green", "ok ok boom", turned=1)
-    detonator(t, "green", 10)
-    assert of(t).wires[GREEN].spaces == 1
-
-
 def odds_by_counting(left: Sequence[int], spaces: int, hidden: int, cutters: int) -> tuple[float, float]:
     """Every order of the deck and every place of the explosion, one by one."""
-    reached = exploded = ways = 0
-    for cards in permutations(left, cutters):
-        for boom in range(hidden):
-            ways += 1
-            met = sum(cards) - spaces + 1
-            reached += met > 0
-            exploded += met > boom
-    return 100 * reached / ways, 100 * exploded / ways
+    met = [sum(cards) - spaces + 1 for cards in permutations(left, cutters)]
+    exploded = sum(each > boom for each in met for boom in range(hidden))
+    return 100 * sum(each > 0 for each in met) / len(met), 100 * exploded / len(met) / hidden
 
 
-@pytest.mark.parametrize(("place", "turned"), [(5, 0), (8, 0), (9, 0), (10, 1), (11, 2)])
-def test_odds_agree_with_counting_every_case(place: int, turned: int) -> None:
+@pytest.mark.parametrize(("place", "turned", "spaces"), [(5, 0, 5), (8, 0, 2), (9, 0, 1), (10, 1, 1), (11, 2, 1)])
+def test_odds_agree_with_counting_every_case(place: int, turned: int, spaces: int) -> None:
     t = table(3)
     row(t, "green", "1/1 1/1 2/1 2/1")
     tiles(t, "green", "ok ok boom", turned=turned)
     detonator(t, "green", place)
     green = of(t).wires[GREEN]
-    assert len(green.reach) == 3
+    assert (len(green.reach), green.spaces) == (3, spaces)
     for cutters, told in enumerate(zip(green.reach, green.boom, strict=True), 1):
-        counted = odds_by_counting(green.left, green.spaces, 3 - turned, cutters)
-        assert told == pytest.approx(counted, abs=1)
+        assert told == pytest.approx(odds_by_counting(green.left, spaces, 3 - turned, cutters), abs=1)
 
 
-def test_what_may_happen_is_never_called_impossible_or_certain() -> None:
+def test_what_may_happen_is_never_called_impossible_or_certain_and_the_rest_is() -> None:
     t = table(4)
     rare = of(t).wires[GREEN]
-    assert (rare.reach[3], rare.boom[3]) == (1, 1)
+    assert rare.reach == rare.boom == (0, 0, 0, 1)  # 3, 3, 2 and 2
     detonator(t, "yellow", 15)
     # two cards meet one tile, three meet two, seven all three: 29 of 36
     near = of(t).wires[YELLOW]
@@ -148,26 +104,26 @@ def test_figures_agree_with_whole_games() -> None:
             assert wire.base - wire.bonus == sum(CHAIN[card] for card in on(t).rows[number])
             assert sorted(wire.left) == sorted(MAIN[card] for card in on(t).decks[number])
             assert wire.pushed + on(t).shift[number] == on(t).position[number]
-        assert shown.roll_call == roll_call(t, t.all_seats)
+        assert shown.roll_call == tuple(sorted(t.all_seats, key=lambda seat: (on(t).score[seat], on(t).badges[seat])))
 
 
 # -- my cards ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_says_after_how_many_turns_it_comes_back() -> None:
+@pytest.mark.parametrize(
+    ("played", "back"),
+    [
+        (["red"], {"red": 2}),
+        (["red", "chicken"], {"red": 1, "chicken": 2}),
+        (["wait", "green"], {"wait": GONE, "green": 2}),
+    ],
+)
+def test_a_card_says_after_how_many_turns_it_comes_back(played: list[str], back: dict[str, int]) -> None:
+    """Wait! does not in this bomb."""
     t = table()
-    stack(t, 0, "red")
-    assert of(t).back == {"red": 2}
-    stack(t, 0, "red", "chicken")
-    assert of(t).back == {"red": 1, "chicken": 2}
+    stack(t, 0, *played)
+    assert (of(t).back, of(t).next_bomb) == (back, "II")
     assert of(t, 1).back == of(t, None).back == {}
-
-
-def test_wait_does_not_come_back_in_this_bomb() -> None:
-    t = table()
-    stack(t, 0, "wait", "green")
-    assert of(t).back["wait"] == GONE
-    assert of(t).next_bomb == "II"
 
 
 def test_cards_come_back_when_the_figures_said_so() -> None:
@@ -180,18 +136,11 @@ def test_cards_come_back_when_the_figures_said_so() -> None:
             continue
         if now[:2] == before[:2] and now[2] == before[2] + 1:
             for seat, cards in promised.items():
+                hand = set(on(t).hands[seat])
                 due = {card for card, turns in cards.items() if turns == 1}
-                later = {card for card, turns in cards.items() if turns > 1}
-                assert due <= set(on(t).hands[seat])
-                assert not later & set(on(t).hands[seat]) or "spare_cutters" in on(t).tools_turn[seat]
-        before = now
-        promised = {seat: of(t, seat).back for seat in t.all_seats}
-
-
-def test_who_has_fewest_points_is_called_first() -> None:
-    t = table()
-    scores(t, 20, 14, 14, 31)
-    assert of(t).roll_call == (1, 2, 0, 3)
+                assert due <= hand
+                assert not (cards.keys() - due) & hand or "spare_cutters" in on(t).tools_turn[seat]
+        before, promised = now, {seat: of(t, seat).back for seat in t.all_seats}
 
 
 # -- time -------------------------------------------------------------------------------------------------------------
@@ -203,8 +152,7 @@ def test_a_seat_sees_its_own_choose_time_and_once_locked_that_of_the_others() ->
     t.conduct = replace(t.conduct, clocks=tuple(replace(clock, due=due) for clock, due in clocks))
     assert (of(t, 0).due, of(t, 0).span) == (50_000, 45_000)
     t.give(0, Lock("green"))
-    assert of(t, 0).due == 70_000
-    assert of(t, None).due == 70_000
+    assert of(t, 0).due == of(t, None).due == 70_000
 
 
 def test_a_clock_that_stands_still_is_not_shown() -> None:
@@ -214,52 +162,57 @@ def test_a_clock_that_stands_still_is_not_shown() -> None:
     assert of(table(3, tempo="untimed")).due == 0
 
 
-# -- secrecy, titles, the box -----------------------------------------------------------------------------------------
-
-
-def test_figures_tell_a_seat_nothing_that_its_view_does_not() -> None:
-    """The same view, hidden cards and tiles turned round: the same figures."""
-    t = table(3)
-    t.give(1, Lock("red"))
-    other = table(3)
-    for name, wire in zip(WIRES, t.wires, strict=True):
-        set_wire(other, name, deck=wire.deck[::-1], tiles=("boom", "ok", "ok"))
-    other.give(1, Lock("yellow"))
-    assert of(t, 0) == of(other, 0)
-    assert of(t, None) == of(other, None)
+# -- titles, the box --------------------------------------------------------------------------------------------------
 
 
 def test_titles_are_given_at_the_end_only() -> None:
-    ends = [(t, shown) for t, shown in GAMES if t.outcome is not None]
-    assert len(ends) == 3
     assert not any(shown.awards for t, shown in GAMES if t.outcome is None)
-    for t, shown in ends:
-        titles = {award.id: award.seats for award in shown.awards}
+    ends = [(t, {award.id: award.seats for award in shown.awards}) for t, shown in GAMES if t.outcome is not None]
+    assert len(ends) == 3
+    for t, titles in ends:
         assert t.outcome is not None and titles["top_of_the_class"] == t.outcome.winners
-        most = max(on(t).explosions)
-        assert titles.get("singed_eyebrows", ()) == tuple(
-            s for s in t.all_seats if most and on(t).explosions[s] == most
-        )
+        columns = {
+            "iron_nerve": [parts[0] for parts in on(t).sources],
+            "golden_egg": [parts[3] for parts in on(t).sources],
+            "singed_eyebrows": on(t).explosions,
+        }
+        for title, column in columns.items():
+            most = max(column)
+            assert titles.get(title, ()) == tuple(s for s in t.all_seats if most and column[s] == most)
 
 
-def test_facts_are_plain_data_and_say_what_the_box_holds() -> None:
+def test_facts_are_plain_data_and_say_what_the_box_holds_and_every_automatic_use_that_can_be_set() -> None:
     box = facts()
     assert json.loads(json.dumps(box)) == box
     assert [wire["id"] for wire in box["wires"]] == list(WIRES)
     assert len(box["cards"]) == len(DATA.cards) == 48
     assert set(box["tools"]) == set(TOOLS)
-
-
-def test_every_automatic_use_can_be_set_from_the_facts() -> None:
-    box = facts()
+    assert [box[kind][1] for kind in ("wires", "actions", "sets", "sensors")] == [
+        {"id": "blue", "symbol": "drop", "track": 11, "back": [0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]},
+        {"id": "green", "kind": "cutter", "wire": "green", "returns": True},
+        {"id": "orange", "hex": "#E07A2C", "pattern": "stripes"},
+        {"id": "beta", "arrow": "left", "bonus": {"II": 3, "III": 5}},
+    ]
+    assert box["cards"]["red-12"] == {"wire": "red", "main": 5, "chain": 0}
+    assert box["tools"]["megaphone"] == {
+        "no": 8,
+        "rule": "BSA-TL-08",
+        "window": "reveal",
+        "targets": ["wire"],
+        "exclusive": False,
+        "aggressive": True,
+        "auto": [{"use": "protect_if", "parameters": ["wire", "min_other_cutters"]}],
+    }
+    assert box["exams"] == {"full": ["I", "II", "III"], "express": ["II", "III"], "drill": ["I"]}
+    assert box["sources"] == ["solo", "shared", "wait", "chicken", "tool", "loss"]
+    assert box["parameters"]["spaces"] == [*range(21)] and box["parameters"]["side"] == ["left", "right"]
     for tool, entry in box["tools"].items():
         for auto in entry["auto"]:
-            given: dict[str, Any] = {name: box["parameters"][name][0] for name in auto["parameters"]}
-            assert is_intent(SetIntent(tool, auto["use"], **given))
+            chosen: dict[str, Any] = {name: box["parameters"][name][0] for name in auto["parameters"]}
+            assert is_intent(SetIntent(tool, auto["use"], **chosen))
 
 
 def test_choices_travel_without_empty_fields() -> None:
     """What the board compares and sends: only the filled slots."""
     assert plain(UseTool("ratchet", steps=2)) == {"type": "use_tool", "tool": "ratchet", "steps": 2}
-    assert plain(SetIntent("bomb_suit", "hold")) == {"type": "set_intent", "tool": "bomb_suit", "use": "hold"}
     assert plain(Pass()) == {"type": "pass"}

@@ -1,37 +1,8 @@
 """The Instructor (section 17) and its worked examples."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import LockWait
-from qg.games.bomb_squad_academy.data import WIRES
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    Brink,
-    CardReturned,
-    CutStarted,
-    ScoreChanged,
-    WireScored,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    detonator,
-    instructor,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, blow_up, brink, draft, give, seen
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 HOLDS_BACK = "instructor_holds_back"
 

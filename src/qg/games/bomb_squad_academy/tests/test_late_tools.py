@@ -3,34 +3,9 @@
 Freeze Spray, 9-Volt Battery, Priority Armband, Carbon Paper, Bomb Suit, Insurance Policy.
 """
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy.choices import LockWait, Pass, Proceed, UseTool
-from qg.games.bomb_squad_academy.events import (
-    DetonatorMoved,
-    PointsLost,
-    ScoreChanged,
-    TileTurned,
-    WindowOpened,
-    WireScored,
-)
-from qg.games.bomb_squad_academy.result import SOURCES
-from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, row, scores, table, top
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    brink,
-    give,
-    intend,
-    offered,
-    uses,
-    window,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 TOOL, LOSS = SOURCES.index("tool"), SOURCES.index("loss")
 
@@ -211,8 +186,8 @@ def test_BSA_TL_18_not_on_a_wire_one_cuts_and_only_players_are_copied() -> None:
     instructor(t, "green")
     lock(t, "green", "blue")
     assert window(t) == ("score", "green", 1) and [use.target for use in uses(t, B)] == [A]
-    refusal(t, B, UseTool("carbon_paper", target="instructor"))
-    refusal(t, B, UseTool("carbon_paper", target=B))
+    assert refused(t, B, UseTool("carbon_paper", target="instructor")) == ("tool_condition", "BSA-TL-18")
+    assert refused(t, B, UseTool("carbon_paper", target=B)) == ("tool_condition", "BSA-TL-18")
     t.answer(B, Pass())
     assert asked(t) == ("choose_action", (A, B))  # blue is B's own
 

@@ -1,16 +1,6 @@
-from __future__ import annotations
-
-from pathlib import Path
-
 import pytest
 
-from qg.check.rules import asked, events, play_out
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, UseTool
-from qg.games.bomb_squad_academy.data import DATA, WIRES
-from qg.games.bomb_squad_academy.events import BombEnded, BombStarted, CutStarted, Exploded, TurnEnded, WireSkipped
-from qg.games.bomb_squad_academy.tests.positions import BLUE, GREEN, RED, YELLOW, fuse, lock, on, scores, table, tools
-from qg.kernel import OptionError
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 WORDS = Path(__file__).parents[1] / "words"
 

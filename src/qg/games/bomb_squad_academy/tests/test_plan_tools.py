@@ -1,37 +1,8 @@
 """The plan tools: Flashlight, Stethoscope, Screwdriver, Magnet, Spare Cutters, Walkie-Talkie (section 16)."""
 
-from __future__ import annotations
-
-from itertools import permutations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, Order, Unlock, UseTool
-from qg.games.bomb_squad_academy.events import (
-    Heard,
-    Listening,
-    Looked,
-    Saw,
-    SensorMoved,
-    ToolDeclared,
-    ToolResolved,
-)
-from qg.games.bomb_squad_academy.state import CardNote, TileNote
-from qg.games.bomb_squad_academy.tests.positions import (
-    instructor,
-    lock,
-    on,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give, heard, offered, run_out, seen, uses
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 # -- Flashlight -------------------------------------------------------------------------------------------------------
 
@@ -80,7 +51,7 @@ def test_BSA_TL_01_flashlight_is_a_plan_tool_only() -> None:
     t = table(3)
     give(t, A, "flashlight", "megaphone")
     lock(t, "green", "blue", "chicken")
-    assert refusal(t, A, UseTool("flashlight")).code == "wrong_window"
+    assert refused(t, A, UseTool("flashlight")) == ("wrong_window", "BSA-RCT-01")
     assert asked(t) == ("react", (A,))
 
 
@@ -136,8 +107,8 @@ def test_BSA_TL_04_screwdriver_leaves_face_up_tiles_where_they_are() -> None:
     tiles(t, "red", "ok boom ok", turned=1)
     t.answer(A, UseTool("screwdriver", wire="red"))
     assert {choice.order for choice in choices(t, A)} == {(2, 3), (3, 2)}
-    assert refusal(t, A, Order((1, 2, 3))).rule_id == "BSA-TL-04"
-    assert refusal(t, A, Order((2, 2))).rule_id == "BSA-TL-04"
+    assert refused(t, A, Order((1, 2, 3))) == ("not_a_permutation", "BSA-TL-04")
+    assert refused(t, A, Order((2, 2))) == ("not_a_permutation", "BSA-TL-04")
     t.answer(A, Order((3, 2)))
     assert on(t).tiles[2] == ("ok", "ok", "boom") and on(t).turned[2] == 1
     assert asked(t) == ("choose_action", (A, B, C))
@@ -207,8 +178,8 @@ def test_BSA_TL_06_spare_cutters_take_one_or_two_cards_back_but_never_wait() -> 
     one = t.copy()
     stack(one, A, "wait", "chicken")
     assert [use.cards for use in uses(one, A)] == [("chicken",)]
-    refusal(one, A, UseTool("spare_cutters", cards=("wait",)))
-    refusal(one, A, UseTool("spare_cutters", cards=("green",)))
+    assert refused(one, A, UseTool("spare_cutters", cards=("wait",))) == ("tool_condition", "BSA-TL-06")
+    assert refused(one, A, UseTool("spare_cutters", cards=("green",))) == ("tool_condition", "BSA-TL-06")
     t.answer(A, UseTool("spare_cutters", cards=("red", "chicken")))
     assert on(t).stacks[A] == () and on(t).hands[A] == ("wait", "green", "blue", "red", "yellow", "chicken")
     assert asked(t) == ("choose_action", (A, B, C))
@@ -218,7 +189,7 @@ def test_BSA_TL_06_a_card_taken_back_may_be_played_this_very_turn() -> None:
     t = table(3)
     give(t, A, "spare_cutters")
     stack(t, A, "red", "blue")
-    refusal(t, A, Lock("red"))
+    assert refused(t, A, Lock("red")) == ("card_not_in_hand", "BSA-TRN-02")
     t.answer(A, UseTool("spare_cutters", cards=("red",)))
     assert on(t).stacks[A] == ("blue",)  # what remains keeps its order
     lock(t, "red", "green", "yellow")
@@ -246,7 +217,7 @@ def test_BSA_TL_07_walkie_talkie_hears_a_locked_card_at_once_and_freezes_it() ->
     told = t.answer(A, UseTool("walkie_talkie", target=B))
     assert events(told, Heard, to=A) == [Heard(B, "red")] and events(told, Listening) == [Listening(A, B)]
     assert not events(told, Heard) and not events(told, Heard, to=C)
-    assert refusal(t, B, Unlock()).rule_id == "BSA-TL-07"
+    assert refused(t, B, Unlock()) == ("frozen", "BSA-TL-07")
     assert on(t).tools_used[A] == ("walkie_talkie",) and asked(t) == ("choose_action", (A, C))
 
 
@@ -258,7 +229,7 @@ def test_BSA_TL_07_walkie_talkie_hears_a_later_lock_when_it_is_made() -> None:
     assert on(t).tools_used[A] == ("walkie_talkie",)  # spent when declared
     told = t.answer(B, Lock("chicken"))
     assert events(told, Heard, to=A) == [Heard(B, "chicken")] and not events(told, Heard, to=C)
-    assert refusal(t, B, Unlock()).code == "frozen"
+    assert refused(t, B, Unlock()) == ("frozen", "BSA-TL-07")
     assert asked(t) == ("choose_action", (A, C))
 
 
@@ -329,8 +300,8 @@ def test_BSA_TL_07_one_listens_to_others_only_and_to_the_instructor_only_if_it_i
     t = table(3)
     give(t, A, "walkie_talkie")
     assert {use.target for use in uses(t, A)} == {B, C}
-    refusal(t, A, UseTool("walkie_talkie", target=A))
-    refusal(t, A, UseTool("walkie_talkie", target="instructor"))
+    assert refused(t, A, UseTool("walkie_talkie", target=A)) == ("tool_condition", "BSA-TL-07")
+    assert refused(t, A, UseTool("walkie_talkie", target="instructor")) == ("tool_condition", "BSA-TL-07")
     assert asked(t) == ("choose_action", (A, B, C))
 
 

@@ -1,21 +1,8 @@
 """The reveal tools: Megaphone, Multi-Tool, Twin Cutters, Remote Control (section 16)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Proceed, UseTool
-from qg.games.bomb_squad_academy.events import (
-    ActionChanged,
-    CardFlipped,
-    CutStarted,
-    WaitScored,
-    WireProtected,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.tests.positions import instructor, lock, on, scores, sensors, stack, table, top
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, D, brink, give, offered, uses
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 # -- Megaphone --------------------------------------------------------------------------------------------------------
 
@@ -86,7 +73,7 @@ def test_BSA_TL_09_only_a_card_in_hand() -> None:
     stack(t, A, "red")
     lock(t, "green", "blue", "chicken")
     for card in ("red", "green"):
-        assert refusal(t, A, UseTool("multi_tool", card=card)).rule_id == "BSA-TL-09"
+        assert refused(t, A, UseTool("multi_tool", card=card)) == ("tool_condition", "BSA-TL-09")
     assert asked(t) == ("react", (A,))
 
 
@@ -129,7 +116,7 @@ def test_BSA_TL_09_not_after_own_twin_cutters() -> None:
     t.answer(A, UseTool("twin_cutters", wire="yellow"))
     t.answer(B, Pass())
     assert asked(t) == ("react", (B,))  # A's Multi-Tool is out
-    assert refusal(t, A, UseTool("multi_tool", card="red")).code in ("not_asked", "tool_condition")
+    assert refused(t, A, UseTool("multi_tool", card="red")) == ("not_asked", None)
 
 
 def test_BSA_TL_09_twin_cutters_may_follow_a_multi_tool() -> None:
@@ -192,7 +179,7 @@ def test_BSA_TL_10_only_with_cutters_and_never_ones_own_wire() -> None:
     give(t, A, "twin_cutters")
     lock(t, "red", "blue", "chicken")
     assert [use.wire for use in uses(t, A)] == ["green", "blue", "yellow"]
-    assert refusal(t, A, UseTool("twin_cutters", wire="red")).rule_id == "BSA-TL-10"
+    assert refused(t, A, UseTool("twin_cutters", wire="red")) == ("tool_condition", "BSA-TL-10")
     assert asked(t) == ("react", (A,))
     waiting = table(3)
     give(waiting, A, "twin_cutters")
@@ -244,7 +231,7 @@ def test_BSA_TL_11_only_others_whose_action_is_cutters() -> None:
     lock(t, "green", "wait", "chicken", "blue")
     assert {use.target for use in uses(t, A)} == {D}
     for target in (A, B, C, "instructor"):
-        refusal(t, A, UseTool("remote_control", target=target, side="left"))
+        assert refused(t, A, UseTool("remote_control", target=target, side="left")) == ("tool_condition", "BSA-TL-11")
     assert asked(t) == ("react", (A,))
 
 

@@ -1,32 +1,6 @@
-from __future__ import annotations
-
-from collections import Counter
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import LockWait, UseTool
-from qg.games.bomb_squad_academy.data import WIRES
-from qg.games.bomb_squad_academy.events import DetonatorMoved, SensorMoved, SensorsPlaced, WireScored
-from qg.games.bomb_squad_academy.tests.positions import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    detonator,
-    fuse,
-    instructor,
-    lock,
-    on,
-    row,
-    sensors,
-    stack,
-    table,
-    tools,
-    top,
-)
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def scored(told: list[Told], wire: str) -> WireScored:

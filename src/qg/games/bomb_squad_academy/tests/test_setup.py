@@ -1,27 +1,6 @@
-from __future__ import annotations
-
-from collections import Counter
-
 import pytest
 
-from qg.check.rules import asked, events, play_out
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.data import ACTIONS, DATA, DECKS, WIRES
-from qg.games.bomb_squad_academy.events import BombStarted, GameStarted, TileTurned
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    fuse,
-    lock,
-    on,
-    row,
-    scores,
-    stack,
-    table,
-    tiles,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def next_bomb(n: int = 3, seed: str = "set") -> State:
@@ -48,6 +27,27 @@ def test_BSA_SET_02_everyone_starts_with_no_points() -> None:
     t = GAME.new(4, seed="set")
     assert on(t).score == (0, 0, 0, 0)
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """What is at the bottom of a column of the board."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from leaves(each)
+    else:
+        yield value
+
+
+def test_BSA_SET_02_on_a_new_table_nothing_has_happened_yet() -> None:
+    """Apart from cards, tiles, badges and bomb every column is empty: 0, or -1 where it would name a wire or a seat."""
+    t = GAME.new(3, seed="setup")
+    board = asdict(GAME.view(t, None).board)
+    for name in ("bomb", "turn", "badges", "deck_sizes", "tiles", "hands", "own"):
+        del board[name]
+    names = {"instructor_wire", "listens", "heard_from", "stands_for", "twin", "proposals", "wait_locks"}
+    for name, column in board.items():
+        assert {*leaves(column)} <= ({-1} if name in names else {0, ""}), name
+    assert asked(t) == ("choose_action", (0, 1, 2))
 
 
 def test_BSA_SET_03_tools_and_sensors_wait_for_bomb_two() -> None:

@@ -1,42 +1,10 @@
-"""The game in sentences: prompts, log lines, refusals and the table in lines."""
-
-from __future__ import annotations
-
-from typing import Any
+"""The game in sentences: prompts, log lines and the table in lines."""
 
 import pytest
 
 from qg import catalog
-from qg.check.rules import asked, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy import events as ev
-from qg.games.bomb_squad_academy.choices import (
-    KeepAndBury,
-    Lock,
-    LockWait,
-    LookTops,
-    Order,
-    Propose,
-    RankTools,
-    UseTool,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    fuse,
-    instructor,
-    lock,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import A, B, C, choices, give
-from qg.kernel import Event, Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 from qg.terminal.speech import Speech
-
-BOTH = pytest.mark.parametrize("lang", catalog.LANGUAGES)
 
 
 def talk(t: State, seat: int | None, lang: str = "en") -> Speech:
@@ -49,48 +17,41 @@ def said(t: State, told: list[Told], kind: type[Event], lang: str = "en") -> lis
     return [line.replace("\u00a0", " ") for line in lines]
 
 
-def reason(t: State, seat: int, choice: Any) -> str:
-    return catalog.words("bomb-squad-academy", "en").refusal(refusal(t, seat, choice))
+def scene(n: int, tool: str, *cards: str) -> State:
+    """A has this tool and these cards are locked; the Instructor cuts red, and sensors are on red and blue."""
+    t = table(n)
+    if n == 2:
+        instructor(t, "red")
+    if tool == "magnet":
+        sensors(t, "red", "blue")
+    give(t, A, tool)
+    lock(t, *cards)
+    return t
 
 
 # -- prompts ----------------------------------------------------------------------------------------------------------
 
 
-def test_BSA_TL_04_who_must_order_tiles_is_asked_that() -> None:
+@pytest.mark.parametrize(("owned", "more"), [([], ""), (["flashlight"], ", or use a tool first"), (["battery"], "")])
+def test_BSA_TL_04_the_prompt_names_tools_to_who_can_use_one_now(owned: list[str], more: str) -> None:
+    """Nothing in hand, a tool of the plan phase, a tool whose window comes later."""
     t = table(3)
-    give(t, A, "screwdriver")
-    t.answer(A, UseTool("screwdriver", wire="red"))
-    assert talk(t, A).prompt() == "You see the hidden tiles: put them back in the order you like."
+    give(t, A, *owned)
+    assert talk(t, A).prompt() == f"Choose a card and lock it{more}."
     assert talk(t, B).prompt() == "Choose a card and lock it."
     assert asked(t) == ("choose_action", (A, B, C))
 
 
-def test_BSA_RCT_02_who_may_withdraw_a_queued_tool_is_asked_that() -> None:
-    t = table(3)
-    give(t, A, "screwdriver")
+def test_BSA_RCT_02_who_may_withdraw_a_queued_tool_is_asked_that_and_who_orders_tiles_is_asked_that() -> None:
+    t = scene(3, "screwdriver")
     give(t, B, "flashlight")
     t.answer(A, UseTool("screwdriver", wire="red"))
+    assert talk(t, A).prompt() == "You see the hidden tiles: put them back in the order you like."
     t.answer(B, UseTool("flashlight"))
     t.answer(A, Order((1, 2, 3)))
     assert talk(t, B).prompt() == "The tool you queued comes up now: use it, or take it back?"
     assert talk(t, A).prompt() == talk(t, None).prompt() == "Choose a card and lock it."
     assert asked(t) == ("choose_action", (A, B, C))
-
-
-@pytest.mark.parametrize(
-    ("owned", "asks"),
-    [
-        ((), "Choose a card and lock it."),
-        (("flashlight",), "Choose a card and lock it, or use a tool first."),
-        (("freeze_spray",), "Choose a card and lock it."),
-    ],
-)
-def test_BSA_TL_04_the_prompt_names_tools_to_who_can_use_one_now(owned: tuple[str, ...], asks: str) -> None:
-    """Nothing in hand, a tool of the plan phase, a tool whose window comes later."""
-    t = table(3)
-    give(t, A, *owned)
-    assert talk(t, A).prompt() == asks
-    assert talk(t, B).prompt() == "Choose a card and lock it."
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------
@@ -105,14 +66,29 @@ def test_BSA_TL_04_the_prompt_names_tools_to_who_can_use_one_now(owned: tuple[st
     ],
 )
 def test_BSA_TL_13_the_log_says_how_many_were_buried(choice: KeepAndBury, english: str, french: str) -> None:
-    t = table(3)
-    give(t, A, "wire_stripper")
-    lock(t, "green", "blue", "chicken")
+    t = scene(3, "wire_stripper", "green", "blue", "chicken")
     t.answer(A, UseTool("wire_stripper"))
     told = t.answer(A, choice)
-    assert said(t, told, ev.ToolResolved) == [f"Player 1 used the Wire Stripper: {english}"]
-    assert said(t, told, ev.ToolResolved, "fr") == [f"Joueur 1 a utilisé l’outil « Pince à dénuder » : {french}"]
+    assert said(t, told, ToolResolved) == [f"Player 1 used the Wire Stripper: {english}"]
+    assert said(t, told, ToolResolved, "fr") == [f"Joueur 1 a utilisé l’outil « Pince à dénuder » : {french}"]
     assert asked(t) == ("chicken_look", (C,))
+
+
+def test_the_log_says_what_tools_have_changed() -> None:
+    t = scene(2, "remote_control", "green", "blue")
+    told = t.copy().answer(A, UseTool("remote_control", target=B, side="right"))
+    assert said(t, told, ActionChanged) == ["The cutters of Player 2 stood for red instead of blue (Remote Control)."]
+    told = t.answer(A, UseTool("remote_control", target="instructor", side="left"))
+    assert said(t, told, ToolDeclared) == ["Player 1 announced the Remote Control (the Instructor, left)."]
+    assert said(t, told, ActionChanged, "fr") == [
+        "La pince a été déviée pour l’Instructeur : câble bleu au lieu du câble rouge (Télécommande)."
+    ]
+    t = scene(3, "multi_tool", "green", "blue", "red")
+    (line,) = said(t, t.answer(A, UseTool("multi_tool", card="chicken")), ActionChanged)
+    assert line == "The action of Player 1 changed from Green cutters to Chicken (Multi-Tool)."
+    t = scene(3, "magnet")
+    (line,) = said(t, t.answer(A, UseTool("magnet", sensor="alpha", wire="green")), ToolResolved)
+    assert line == "Player 1 used the Magnet (Alpha, green)."
 
 
 @pytest.mark.parametrize(("points", "line"), [(4, "-1 point"), (3, "-2 points"), (6, "1 point")])
@@ -121,58 +97,23 @@ def test_BSA_EXP_05_a_score_below_0_is_told_as_such(points: int, line: str) -> N
     scores(t, points, 0, 0)
     fuse(t, "red")
     told = lock(t, "red", "yellow", "yellow")
-    assert said(t, told, ev.ScoreChanged) == [f"Player 1 went to {line} (Losses: -5)."]
+    assert said(t, told, ScoreChanged) == [f"Player 1 went to {line} (Losses: -5)."]
     assert f"Player 1 (badge 1): {line}; played: nothing; tools: nothing." in talk(t, None).table()
     assert asked(t) == ("choose_action", (A, B, C))
 
 
-def test_BSA_TL_11_remote_control_is_told_as_a_change_of_wires() -> None:
-    t = table(2)
-    give(t, A, "remote_control")
-    instructor(t, "red")
-    lock(t, "green", "blue")
-    told = t.copy().answer(A, UseTool("remote_control", target=B, side="right"))
-    assert said(t, told, ev.ActionChanged) == [
-        "The cutters of Player 2 stood for red instead of blue (Remote Control)."
-    ]
-    told = t.answer(A, UseTool("remote_control", target="instructor", side="left"))
-    assert said(t, told, ev.ActionChanged, "fr") == [
-        "La pince a été déviée pour l’Instructeur : câble bleu au lieu du câble rouge (Télécommande)."
-    ]
-    assert said(t, told, ev.ToolDeclared) == ["Player 1 announced the Remote Control (the Instructor, left)."]
-    assert asked(t) == ("choose_action", (A, B))
-
-
-def test_BSA_TL_09_multi_tool_is_told_as_a_change_of_cards() -> None:
-    t = table(3)
-    give(t, A, "multi_tool")
-    lock(t, "green", "blue", "red")
-    told = t.answer(A, UseTool("multi_tool", card="chicken"))
-    assert said(t, told, ev.ActionChanged) == [
-        "The action of Player 1 changed from Green cutters to Chicken (Multi-Tool)."
-    ]
-    assert asked(t) == ("chicken_look", (A,))
-
-
-def test_BSA_TL_05_the_magnet_is_told_with_the_sensor_first() -> None:
-    t = table(3)
-    give(t, A, "magnet")
-    sensors(t, "red", "blue")
-    told = t.answer(A, UseTool("magnet", sensor="alpha", wire="green"))
-    assert said(t, told, ev.ToolResolved) == ["Player 1 used the Magnet (Alpha, green)."]
-    assert asked(t) == ("choose_action", (A, B, C))
-
-
-def test_BSA_INS_04_the_instructor_takes_its_card_back_at_the_head_of_a_sentence() -> None:
+def test_BSA_INS_04_everyone_sees_the_cards_of_the_instructor_and_it_takes_one_back() -> None:
+    assert not [line for line in talk(table(3), None).table() if "Instructor" in line]
     t = table(2)
     instructor(t, "red", "green", "blue")
     stack(t, A, "green", "blue")
+    assert "Instructor; played: Green cutters and Blue cutters." in talk(t, None).table()
     told = lock(t, "yellow", "yellow")
-    assert said(t, told, ev.CardReturned) == [
+    assert said(t, told, CardReturned) == [
         "Player 1 took a card back: Green cutters.",
         "The Instructor took a card back: Green cutters.",
     ]
-    assert said(t, told, ev.CardReturned, "fr")[1] == "L’Instructeur a repris une carte : Pince verte."
+    assert said(t, told, CardReturned, "fr")[1] == "L’Instructeur a repris une carte : Pince verte."
     assert asked(t) == ("choose_action", (A, B))
 
 
@@ -180,8 +121,7 @@ def test_BSA_INS_04_the_instructor_takes_its_card_back_at_the_head_of_a_sentence
 
 
 def test_BSA_HID_05_an_uncertain_note_is_marked() -> None:
-    t = table(3)
-    give(t, A, "stethoscope")
+    t = scene(3, "stethoscope")
     give(t, B, "screwdriver")
     tiles(t, "red", "boom ok ok")
     t.answer(A, UseTool("stethoscope"))
@@ -202,88 +142,37 @@ def test_BSA_HID_06_what_a_follow_up_needs_is_shown_once(notebook: str) -> None:
     lock(t, "green", "blue", "chicken")
     t.answer(A, UseTool("tweezers"))
     shown = [line for line in talk(t, A).table() if line.startswith("You remember")]
-    assert shown == [
-        "You remember: green card 1: 0, chain 2.",
-        "You remember: green card 2: 1, chain 2.",
-        "You remember: green card 3: 2, chain 1.",
-        "You remember: green card 4: 3, chain 0.",
-    ]
+    faces = ("0, chain 2", "1, chain 2", "2, chain 1", "3, chain 0")
+    assert shown == [f"You remember: green card {place}: {face}." for place, face in enumerate(faces, 1)]
     assert asked(t) == ("order_cards", (A,))
 
 
 def test_BSA_TL_07_what_was_heard_stays_on_the_table_of_the_listener() -> None:
-    t = table(2)
-    give(t, A, "walkie_talkie")
-    instructor(t, "red")
+    t = scene(2, "walkie_talkie")
+    t.answer(B, Lock("chicken"))
     other = t.copy()
     t.answer(A, UseTool("walkie_talkie", target="instructor"))
     assert "You heard on the radio: the Instructor – Red cutters." in talk(t, A).table()
-    other.answer(B, Lock("chicken"))
     other.answer(A, UseTool("walkie_talkie", target=B))
     assert "You heard on the radio: Player 2 – Chicken." in talk(other, A).table()
     assert not [line for line in talk(other, B).table() + talk(t, B).table() if "radio" in line]
     assert asked(other) == ("choose_action", (A,))
 
 
-def test_BSA_INS_04_everyone_sees_the_cards_of_the_instructor() -> None:
-    t = table(2)
-    instructor(t, "red", "green", "blue")
-    assert "Instructor; played: Green cutters and Blue cutters." in talk(t, None).table()
-    assert not [line for line in talk(table(3), None).table() if "Instructor" in line]
-    assert asked(t) == ("choose_action", (A, B))
-
-
 def test_BSA_WAI_04_protected_wires_are_shown() -> None:
-    t = table(3)
-    give(t, A, "megaphone")
-    lock(t, "green", "wait", "blue")
+    t = scene(3, "megaphone", "green", "wait", "blue")
     assert not [line for line in talk(t, C).table() if line.startswith("Protected")]
     t.answer(A, UseTool("megaphone", wire="blue"))
     assert "Protected this turn: blue." in talk(t, C).table()
     assert asked(t) == ("wait_pick", (B,))
 
 
-@BOTH
-def test_BSA_CUT_06_an_empty_row_has_no_cards(lang: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "wire", "none"),
+    [("en", "Green", "face up: none (chain 0)"), ("fr", "Vert", "visibles : aucune (chaîne 0)")],
+)
+def test_BSA_CUT_06_an_empty_row_has_no_cards(lang: str, wire: str, none: str) -> None:
     t = table(3)
-    (line,) = [line for line in talk(t, None, lang).table() if line.startswith(("Green", "Vert"))]
-    assert {"en": "face up: none (chain 0)", "fr": "visibles : aucune (chaîne 0)"}[lang] in line.replace("\u00a0", " ")
+    (line,) = [line for line in talk(t, None, lang).table() if line.startswith(wire)]
+    assert none in line.replace("\u00a0", " ")
     assert asked(t) == ("choose_action", (A, B, C))
-
-
-# -- refusals ---------------------------------------------------------------------------------------------------------
-
-
-def test_BSA_WAI_06_a_repeated_or_silent_proposal_is_refused_for_what_it_is() -> None:
-    t = table(3)
-    lock(t, "wait", "wait", "red")
-    t.answer(A, Propose("red"))
-    assert reason(t, A, Propose("red")) == "There is nothing new to propose: lock the wire you protect."
-    silent = table(3, wait_talk="silent")
-    lock(silent, "wait", "wait", "red")
-    assert reason(silent, A, Propose("red")) == "There is nothing new to propose: lock the wire you protect."
-    assert LockWait("red") in choices(silent, A) and asked(silent) == asked(t) == ("wait_pick", (A, B))
-
-
-def test_BSA_CHK_03_two_decks_in_another_order_are_not_called_equal() -> None:
-    t = table(3)
-    lock(t, "chicken", "red", "red")
-    assert refusal(t, A, LookTops(("blue", "green"))).code == "not_an_option"
-    assert refusal(t, A, LookTops(("blue", "blue"))).code == "same_deck_twice"
-    assert asked(t) == ("chicken_look", (A,))
-
-
-def test_BSA_TRN_02_who_has_locked_unlocks_first() -> None:
-    t = table(3)
-    t.answer(A, Lock("green"))
-    assert reason(t, A, Lock("red")) == "Your card is locked: unlock it first."
-    assert asked(t) == ("choose_action", (B, C))
-
-
-def test_BSA_TOO_01_a_tool_ranked_twice_is_not_called_gone() -> None:
-    t = table(3, exam="express", age_order="manual")
-    shown = t.display[0]
-    assert refusal(t, B, RankTools((shown, shown))).code == "ranked_twice"
-    assert refusal(t, B, RankTools((t.tool_deck[0],))).code == "not_displayed"
-    assert "once" in reason(t, B, RankTools((shown, shown)))
-    assert asked(t) == ("pick_tool", (A,))

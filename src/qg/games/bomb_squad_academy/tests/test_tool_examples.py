@@ -1,57 +1,8 @@
 """Worked examples about tools (section 23), with exactly their figures."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Proceed, TakeTool, Unlock, UseTool, Withdraw
-from qg.games.bomb_squad_academy.data import SENSORS, WIRES
-from qg.games.bomb_squad_academy.events import (
-    CutStarted,
-    DetonatorMoved,
-    Heard,
-    Listening,
-    TileTurned,
-    ToolDeclared,
-    ToolFizzled,
-    ToolLeft,
-    WaitScored,
-    WindowClosed,
-    WindowOpened,
-    WireScored,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    blow_up,
-    brink,
-    draft,
-    give,
-    intend,
-    kinds,
-    offered,
-    run_out,
-    uses,
-    window,
-)
-from qg.kernel import Told
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 
 def test_BSA_EX_24_tool_draft() -> None:
@@ -294,7 +245,7 @@ def test_BSA_EX_38_walkie_talkie() -> None:
     told = t.answer(B, Lock("chicken"))
     assert events(told, Heard, to=A) == [Heard(B, "chicken")]
     assert not events(told, Heard, to=C) and not events(told, Heard)
-    assert refusal(t, B, Unlock()).rule_id == "BSA-TL-07"
+    assert refused(t, B, Unlock()) == ("frozen", "BSA-TL-07")
     own = next(clock for clock in t.conduct.clocks if clock.seat == A)
     assert own.due >= t.now + 15_000 and own.left < 0
     t.answer(C, Unlock())

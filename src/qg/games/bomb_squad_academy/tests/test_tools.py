@@ -1,63 +1,8 @@
 """Tools in general (section 14)."""
 
-from __future__ import annotations
-
 import pytest
-from msgspec.structs import replace
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import (
-    Lock,
-    LockWait,
-    Order,
-    Pass,
-    Proceed,
-    RankTools,
-    TakeTool,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.events import (
-    Looked,
-    SensorsPlaced,
-    ToolFizzled,
-    ToolLeft,
-    ToolPicked,
-    ToolResolved,
-    ToolsDisplayed,
-    ToolWithdrawn,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    detonator,
-    lock,
-    on,
-    scores,
-    sensors,
-    stack,
-    table,
-    tiles,
-    top,
-    whole_deck,
-)
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    blow_up,
-    brink,
-    choices,
-    draft,
-    give,
-    intend,
-    kinds,
-    offered,
-    seen,
-    uses,
-    window,
-)
-from qg.kernel import Seat
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 # -- the draft --------------------------------------------------------------------------------------------------------
 
@@ -91,7 +36,7 @@ def test_BSA_TOO_01_a_taken_tool_is_taken() -> None:
     tool = t.display[0]
     t.answer(A, TakeTool(tool))
     assert TakeTool(tool) not in t.options(B) and len(choices(t, B)) == 3
-    refusal(t, B, TakeTool(tool))
+    assert refused(t, B, TakeTool(tool)) == ("not_displayed", "BSA-TOO-01")
     assert asked(t) == ("pick_tool", (B,))
 
 
@@ -113,7 +58,7 @@ def test_BSA_TOO_01_who_has_ranked_the_tools_takes_the_best_one_left_at_once() -
     told = t.answer(A, TakeTool(first))
     assert events(told, ToolPicked) == [ToolPicked(A, first), ToolPicked(B, third)]
     assert asked(t) == ("pick_tool", (C,))
-    assert refusal(t, C, RankTools((third,))).rule_id == "BSA-TOO-01"  # gone already
+    assert refused(t, C, RankTools((third,))) == ("not_displayed", "BSA-TOO-01")  # gone already
     t.answer(C, RankTools((second,)))  # the one whose place has come takes it at once
     assert on(t).tools[C] == (second,) and asked(t) == ("pick_tool", (D,))
 
@@ -121,8 +66,8 @@ def test_BSA_TOO_01_who_has_ranked_the_tools_takes_the_best_one_left_at_once() -
 def test_BSA_TOO_01_the_ranking_of_a_tool_not_displayed_is_refused() -> None:
     t = table(3, exam="express", age_order="manual")
     hidden = t.tool_deck[0]
-    refusal(t, B, RankTools((hidden,)))
-    refusal(t, B, RankTools((t.display[0], t.display[0])))
+    assert refused(t, B, RankTools((hidden,))) == ("not_displayed", "BSA-TOO-01")
+    assert refused(t, B, RankTools((t.display[0], t.display[0]))) == ("ranked_twice", "BSA-TOO-01")
     assert asked(t) == ("pick_tool", (A,))
 
 
@@ -150,7 +95,7 @@ def test_BSA_TOO_03_who_owns_what_is_public() -> None:
 def test_BSA_TOO_04_taking_a_tool_is_compulsory() -> None:
     t = table(3, exam="express", age_order="manual")
     assert list(choices(t, A)) == [TakeTool(tool) for tool in t.display]
-    refusal(t, A, Pass())
+    assert refused(t, A, Pass()) == ("not_an_option", None)
     assert asked(t) == ("pick_tool", (A,))
 
 
@@ -177,7 +122,7 @@ def test_BSA_TOO_05_each_tool_is_used_once_a_game() -> None:
     give(t, A, "flashlight")
     t.answer(A, UseTool("flashlight"))
     assert on(t).tools[A] == () and on(t).tools_used[A] == ("flashlight",)
-    assert refusal(t, A, UseTool("flashlight")).rule_id == "BSA-TOO-05"
+    assert refused(t, A, UseTool("flashlight")) == ("tool_not_owned", "BSA-TOO-05")
     blow_up(t)
     assert "flashlight" not in t.display and "flashlight" not in t.tool_deck
     assert asked(t) == ("pick_tool", (A,))
@@ -217,10 +162,10 @@ def test_BSA_TOO_06_a_tool_is_declared_with_all_its_targets() -> None:
     t = table(3)
     give(t, A, "magnet", "flashlight")
     sensors(t, "green", "red")
-    refusal(t, A, UseTool("magnet"))
-    refusal(t, A, UseTool("magnet", sensor="alpha"))
-    refusal(t, A, UseTool("magnet", wire="blue"))
-    refusal(t, A, UseTool("flashlight", wire="blue"))
+    assert refused(t, A, UseTool("magnet")) == ("tool_condition", "BSA-TL-05")
+    assert refused(t, A, UseTool("magnet", sensor="alpha")) == ("tool_condition", "BSA-TL-05")
+    assert refused(t, A, UseTool("magnet", wire="blue")) == ("tool_condition", "BSA-TL-05")
+    assert refused(t, A, UseTool("flashlight", wire="blue")) == ("tool_condition", "BSA-TL-01")
     assert UseTool("magnet", sensor="alpha", wire="blue") in t.options(A)
     assert asked(t) == ("choose_action", (A, B, C))
 
@@ -316,7 +261,7 @@ def test_BSA_TOO_08_the_first_tool_cannot_be_withdrawn() -> None:
     give(t, B, "multi_tool")
     lock(t, "green", "blue", "chicken")
     t.answer(A, UseTool("megaphone", wire="blue"))
-    refusal(t, A, Withdraw())
+    assert refused(t, A, Withdraw()) == ("not_asked", None)
     t.answer(B, Pass())
     assert on(t).protected == (False, True, False, False) and not on(t).tools[A]
     assert asked(t) == ("react", (B,))
@@ -360,7 +305,7 @@ def test_BSA_TOO_10_two_face_down_tiles() -> None:
     tiles(t, "blue", "ok boom ok", turned=1)
     tiles(t, "red", "ok ok boom", turned=2)
     assert [use.wire for use in uses(t, A)] == ["green", "blue", "yellow"]
-    assert refusal(t, A, UseTool("screwdriver", wire="red")).rule_id == "BSA-TL-04"
+    assert refused(t, A, UseTool("screwdriver", wire="red")) == ("tool_condition", "BSA-TL-04")
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -373,7 +318,7 @@ def test_BSA_TOO_10_sensors_in_play_and_sensor_not_on_wire() -> None:
         *(("alpha", wire) for wire in ("blue", "red", "yellow")),
         *(("beta", wire) for wire in ("green", "blue", "yellow")),
     }
-    refusal(t, A, UseTool("magnet", sensor="alpha", wire="green"))
+    assert refused(t, A, UseTool("magnet", sensor="alpha", wire="green")) == ("tool_condition", "BSA-TL-05")
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -396,7 +341,7 @@ def test_BSA_TOO_10_wire_not_protected() -> None:
     t.protected = ("blue", "yellow")
     t.desk.forget()
     assert [use.wire for use in uses(t, A)] == ["green", "red"]
-    assert refusal(t, A, UseTool("megaphone", wire="blue")).rule_id == "BSA-TL-08"
+    assert refused(t, A, UseTool("megaphone", wire="blue")) == ("tool_condition", "BSA-TL-08")
     assert asked(t) == ("react", (A,))
 
 

@@ -1,46 +1,4 @@
-from __future__ import annotations
-
-from qg.check.rules import asked, choices, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import (
-    Lock,
-    LockWait,
-    LookNone,
-    Order,
-    Pass,
-    TakeTool,
-    Unlock,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    BombEnded,
-    CardReturned,
-    CutStarted,
-    Looked,
-    RevealedAction,
-    SeatLocked,
-    SeatUnlocked,
-    TurnEnded,
-    TurnStarted,
-    WaitScored,
-    WireProtected,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    fuse,
-    lock,
-    on,
-    scores,
-    sensors,
-    stack,
-    table,
-    tools,
-)
-from qg.games.bomb_squad_academy.tests.windows import heard
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 SECOND = 1000
 
@@ -71,13 +29,14 @@ def test_BSA_TRN_02_exactly_one_card_of_ones_hand() -> None:
     t = table(3)
     stack(t, 0, "red", "chicken")
     assert choices(t, 0) == (Lock("wait"), Lock("green"), Lock("blue"), Lock("yellow"))
-    assert refusal(t, 0, Lock("red")).rule_id == "BSA-TRN-02"
+    assert refused(t, 0, Lock("red")) == ("card_not_in_hand", "BSA-TRN-02")
+    assert refusal(t, 0, Lock("red")).details == {"card": "red", "hand": ("wait", "green", "blue", "yellow")}
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
 def test_BSA_TRN_02_there_is_no_passing() -> None:
     t = table(3)
-    assert refusal(t, 0, Pass()).code == "not_an_option"
+    assert refused(t, 0, Pass()) == ("not_an_option", None)
     lock(t, "green", "blue", None)
     assert asked(t) == ("choose_action", (2,))
 
@@ -85,7 +44,7 @@ def test_BSA_TRN_02_there_is_no_passing() -> None:
 def test_BSA_TRN_02_a_second_card_is_refused() -> None:
     t = table(3)
     lock(t, "green")
-    assert refusal(t, 0, Lock("blue")).code == "locked_first"
+    assert refused(t, 0, Lock("blue")) == ("locked_first", "BSA-RCT-03")
     assert on(t).locked == ("green", "", "")
     assert asked(t) == ("choose_action", (1, 2))
 
@@ -174,7 +133,7 @@ def test_BSA_TRN_05_a_lock_may_be_undone_while_others_choose() -> None:
 def test_BSA_TRN_05_an_unlocked_seat_has_nothing_to_unlock() -> None:
     t = table(3)
     assert Unlock() not in t.options(0)
-    assert refusal(t, 0, Unlock()).code == "not_an_option"
+    assert refused(t, 0, Unlock()) == ("not_an_option", None)
     assert asked(t) == ("choose_action", (0, 1, 2))
 
 
@@ -188,7 +147,7 @@ def test_BSA_TRN_05_not_after_ones_own_choose_time() -> None:
     t.answer(1, Lock("blue"))
     t.time_up(t.now + 1)
     assert asked(t) == ("choose_action", (2,))
-    assert refusal(t, 0, Unlock()).rule_id == "BSA-TRN-05"
+    assert refused(t, 0, Unlock()) == ("time_over", "BSA-TRN-05")
 
 
 def test_BSA_TRN_05_not_when_the_lock_is_frozen() -> None:
@@ -196,7 +155,7 @@ def test_BSA_TRN_05_not_when_the_lock_is_frozen() -> None:
     tools(t, 2, "walkie_talkie")
     lock(t, "red", "blue")
     t.answer(2, UseTool("walkie_talkie", target=0))
-    assert refusal(t, 0, Unlock()).rule_id == "BSA-TL-07"
+    assert refused(t, 0, Unlock()) == ("frozen", "BSA-TL-07")
     t.answer(1, Unlock())
     assert asked(t) == ("choose_action", (1, 2))
 
@@ -318,7 +277,7 @@ def test_BSA_TRN_11_a_seat_cannot_lock_while_its_plan_tool_waits() -> None:
     t.answer(0, UseTool("screwdriver", wire="red"))
     t.answer(1, UseTool("flashlight"))
     for seat in (0, 1):
-        assert refusal(t, seat, Lock("green")).rule_id == "BSA-TRN-11"
+        assert refused(t, seat, Lock("green")) == ("tool_pending", "BSA-TRN-11")
     t.answer(2, Lock("green"))
     assert asked(t) == ("choose_action", (0,))
 

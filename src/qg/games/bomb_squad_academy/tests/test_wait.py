@@ -1,42 +1,8 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import Lock, LockWait, Pass, Propose, UseTool
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    CutStarted,
-    DetonatorMoved,
-    Exploded,
-    ScoreChanged,
-    WaitLocked,
-    WaitProposed,
-    WaitScored,
-    WireProtected,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.tests.positions import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    faces,
-    fuse,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    stack,
-    table,
-    tools,
-    top,
-)
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 SECOND = 1000
-A, B, C, D, E = range(5)
 
 
 def test_BSA_WAI_01_three_points_at_once() -> None:
@@ -52,8 +18,8 @@ def test_BSA_WAI_01_three_points_at_once() -> None:
 def test_BSA_WAI_02_each_waiter_must_choose_a_wire() -> None:
     t = table(3)
     lock(t, "wait", "green", "red")
-    assert refusal(t, 0, Pass()).code == "not_an_option"
-    assert refusal(t, 1, LockWait("green")).code == "not_asked"
+    assert refused(t, 0, Pass()) == ("not_an_option", None)
+    assert refused(t, 1, LockWait("green")) == ("not_asked", None)
     assert asked(t) == ("wait_pick", (0,))
     t.answer(0, LockWait("green"))
     assert asked(t) == ("choose_action", (0, 1, 2))
@@ -125,7 +91,7 @@ def test_BSA_WAI_05_cutters_of_the_colour_do_nothing_and_stay_on_the_stack(wire:
     assert on(t).score[:3] == (3, 0, 0)
     for seat in (1, 2):
         assert on(t).stacks[seat] == (wire,)
-        assert refusal(t, seat, Lock(wire)).rule_id == "BSA-TRN-02"
+        assert refused(t, seat, Lock(wire)) == ("card_not_in_hand", "BSA-TRN-02")
     assert asked(t) == ("choose_action", (0, 1, 2, 3))
 
 
@@ -157,7 +123,7 @@ def test_BSA_WAI_06_a_lock_is_final() -> None:
     told = t.answer(0, LockWait("red"))
     assert [(each.seat, each.wire) for each in events(told, WaitLocked)] == [(0, "red")]
     for choice in (LockWait("blue"), Propose("blue")):
-        assert refusal(t, 0, choice).rule_id == "BSA-WAI-06"
+        assert refused(t, 0, choice) == ("wait_is_final", "BSA-WAI-06")
     assert asked(t) == ("wait_pick", (1,))
 
 
@@ -188,7 +154,7 @@ def test_BSA_WAI_06_silent_picks_are_shown_together() -> None:
     for wire in ("red", "blue"):
         t = table(3, wait_talk="silent")
         lock(t, "wait", "wait", "red")
-        assert refusal(t, 0, Propose(wire)).rule_id == "BSA-WAI-06"
+        assert refused(t, 0, Propose(wire)) == ("nothing_to_propose", "BSA-WAI-06")
         told = t.answer(0, LockWait(wire))
         assert not events(told, WaitProposed)
         assert [(each.seat, each.wire) for each in events(told, WaitLocked)] == [(0, None)]
@@ -205,7 +171,7 @@ def test_BSA_WAI_07_a_single_waiter_locks_knowing_every_action() -> None:
     told = lock(t, "wait", "blue", "red")
     assert events(told, ActionsRevealed, 0)[0].actions[1:] == events(told, ActionsRevealed)[0].actions[1:]
     assert GAME.view(t, 0).board.actions == ("wait", "blue", "red")
-    assert refusal(t, 0, Propose("blue")).rule_id == "BSA-WAI-07"
+    assert refused(t, 0, Propose("blue")) == ("nothing_to_propose", "BSA-WAI-07")
     assert asked(t) == ("wait_pick", (0,))
     told = t.answer(0, LockWait("blue"))
     assert [(each.wire, each.seats) for each in events(told, WireProtected)] == [("blue", (0,))]
@@ -229,9 +195,9 @@ def test_BSA_WAI_09_once_per_bomb() -> None:
         if asked(t)[0] == "wait_pick":
             t.answer(0, LockWait("yellow"))
     assert t.turn == 4
-    assert refusal(t, 0, Lock("wait")).code == "card_not_in_hand"
+    assert refused(t, 0, Lock("wait")) == ("card_not_in_hand", "BSA-TRN-02")
     lock(t, "yellow", "yellow", "yellow")
-    assert refusal(t, 0, Lock("wait")).code == "card_not_in_hand"
+    assert refused(t, 0, Lock("wait")) == ("card_not_in_hand", "BSA-TRN-02")
     assert Lock("wait") in t.options(1)
     assert asked(t) == ("choose_action", (0, 1, 2))
 

@@ -1,74 +1,10 @@
 """Reaction windows, rounds and intents (section 15)."""
 
-from __future__ import annotations
-
-import random
 import time
-from typing import Any
 
 import pytest
 
-from qg.check.rules import asked, events, refusal
-from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import (
-    KeepAndBury,
-    Lock,
-    LockWait,
-    Order,
-    Pass,
-    Proceed,
-    SetIntent,
-    Unlock,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.events import (
-    CardFlipped,
-    Looked,
-    Saw,
-    ToolDeclared,
-    ToolFizzled,
-    ToolResolved,
-    WindowClosed,
-    WindowOpened,
-    WireScored,
-)
-from qg.games.bomb_squad_academy.state import State
-from qg.games.bomb_squad_academy.tests.positions import (
-    badges,
-    detonator,
-    instructor,
-    lock,
-    on,
-    row,
-    scores,
-    sensors,
-    set_wire,
-    stack,
-    table,
-    tiles,
-    top,
-)
-from qg.games.bomb_squad_academy.tests.windows import (
-    A,
-    B,
-    C,
-    D,
-    all_pass,
-    brink,
-    choices,
-    give,
-    heard,
-    intend,
-    kinds,
-    offered,
-    run_out,
-    seen,
-    to_next_turn,
-    uses,
-    window,
-)
-from qg.kernel import Seat
+from qg.games.bomb_squad_academy.tests.prelude import *
 
 # -- when windows open ------------------------------------------------------------------------------------------------
 
@@ -233,7 +169,7 @@ def test_BSA_RCT_03_a_locked_seat_must_unlock_to_use_a_plan_tool() -> None:
     t = table(3)
     give(t, A, "flashlight")
     t.answer(A, Lock("green"))
-    assert refusal(t, A, UseTool("flashlight")).rule_id == "BSA-RCT-03"
+    assert refused(t, A, UseTool("flashlight")) == ("locked_first", "BSA-RCT-03")
     t.answer(A, Unlock())
     t.answer(A, UseTool("flashlight"))
     assert on(t).tools_used[A] == ("flashlight",)
@@ -244,8 +180,8 @@ def test_BSA_RCT_03_one_plan_tool_at_a_time() -> None:
     t = planning()
     sensors(t, "green", "blue")
     t.answer(B, UseTool("flashlight"))
-    assert refusal(t, B, UseTool("magnet", sensor="alpha", wire="red")).rule_id == "BSA-RCT-03"
-    refusal(t, B, Lock("green"))
+    assert refused(t, B, UseTool("magnet", sensor="alpha", wire="red")) == ("tool_pending", "BSA-RCT-03")
+    assert refused(t, B, Lock("green")) == ("tool_pending", "BSA-TRN-11")
     assert [queued.seat for queued in t.queue] == [A, B]
     t.answer(A, Order((1, 2, 3)))
     t.answer(B, Proceed())
@@ -283,9 +219,9 @@ def test_BSA_RCT_04_all_eligible_seats_answer_in_parallel_and_unseen() -> None:
 def test_BSA_RCT_04_an_answer_is_a_tool_with_targets_or_a_pass() -> None:
     t = revealed()
     assert t.options(A) == (Pass(), *(UseTool("megaphone", wire=wire) for wire in ("green", "blue", "red", "yellow")))
-    assert refusal(t, A, UseTool("megaphone")).rule_id == "BSA-TL-08"
-    assert refusal(t, A, UseTool("multi_tool", card="red")).rule_id == "BSA-TOO-05"
-    assert refusal(t, D, Pass()).code == "not_asked"
+    assert refused(t, A, UseTool("megaphone")) == ("tool_condition", "BSA-TL-08")
+    assert refused(t, A, UseTool("multi_tool", card="red")) == ("tool_not_owned", "BSA-TOO-05")
+    assert refused(t, D, Pass()) == ("not_asked", None)
     assert asked(t) == ("react", (A, B, C))
 
 
@@ -295,7 +231,7 @@ def test_BSA_RCT_05_one_declaration_a_round() -> None:
     give(t, B, "twin_cutters")
     lock(t, "green", "blue", "red")
     t.answer(A, UseTool("megaphone", wire="red"))
-    refusal(t, A, UseTool("multi_tool", card="blue"))
+    assert refused(t, A, UseTool("multi_tool", card="blue")) == ("not_asked", None)
     assert asked(t) == ("react", (B,))
     t.answer(B, Pass())
     assert on(t).tools_used[A] == ("megaphone",)
@@ -551,13 +487,16 @@ def test_BSA_RCT_14_an_intent_does_not_change_an_answer_given() -> None:
 def test_BSA_RCT_14_intents_are_for_own_tools_and_their_own_uses_only() -> None:
     t = table(3)
     give(t, A, "megaphone")
-    refusal(t, B, SetIntent("megaphone", "hold"))
-    refusal(t, A, SetIntent("megaphone", "always"))
-    refusal(t, A, SetIntent("megaphone", "protect_if", wire="green"))
-    refusal(t, A, SetIntent("megaphone", "protect_if", wire="green", min_other_cutters=1, points=3))
+    assert refused(t, B, SetIntent("megaphone", "hold")) == ("tool_not_owned", "BSA-RCT-14")
+    assert refused(t, A, SetIntent("megaphone", "always")) == ("bad_intent", "BSA-RCT-14")
+    assert refused(t, A, SetIntent("megaphone", "protect_if", wire="green")) == ("bad_intent", "BSA-RCT-14")
+    assert refused(t, A, SetIntent("megaphone", "protect_if", wire="green", min_other_cutters=1, points=3)) == (
+        "bad_intent",
+        "BSA-RCT-14",
+    )
     intend(t, A, "megaphone", "protect_if", wire="green", min_other_cutters=1)
     give(t, A)  # spent
-    assert refusal(t, A, SetIntent("megaphone", "ask")).rule_id == "BSA-RCT-14"
+    assert refused(t, A, SetIntent("megaphone", "ask")) == ("tool_not_owned", "BSA-RCT-14")
     assert asked(t) == ("choose_action", (A, B, C))
 
 
@@ -583,6 +522,33 @@ def test_BSA_RCT_14_bomb_suit_and_insurance_are_always_used_by_default() -> None
     told = lock(t, "green", "blue", "chicken")
     assert {done.tool for done in events(told, ToolResolved)} == {"bomb_suit", "insurance"}
     assert on(t).score == (13, 15, 15) and asked(t)[0] == "pick_tool"
+
+
+def test_BSA_RCT_15_programs_are_told_the_form_of_every_intent() -> None:
+    t = table(3)
+    give(t, A, "megaphone")
+    space = t.standing(A)
+    assert isinstance(space, Messages)
+    forms = space.schema()["anyOf"]
+    assert [form["properties"]["use"]["const"] for form in forms] == ["ask", "hold", "hold_turn", "protect_if"]
+    assert forms[-1] == {
+        "properties": {
+            "type": {"const": "set_intent"},
+            "tool": {"const": "megaphone"},
+            "use": {"const": "protect_if"},
+            "wire": {"enum": list(WIRES)},
+            "min_other_cutters": {"enum": list(range(21))},
+        },
+        "required": ["type", "tool", "use", "wire", "min_other_cutters"],
+        "additionalProperties": False,
+    }
+    ranking = {"type": "array", "items": {"enum": ["magnet"]}, "uniqueItems": True}
+    (form,) = Messages((), ("magnet",)).schema()["anyOf"]
+    assert form == {
+        "properties": {"type": {"const": "rank_tools"}, "tools": ranking},
+        "required": ["type", "tools"],
+    }
+    assert asked(t) == ("choose_action", (A, B, C))
 
 
 @pytest.mark.parametrize(
@@ -842,8 +808,11 @@ def test_BSA_RCT_15_if_pay_at_least_copies_the_highest_pay() -> None:
 def test_BSA_RCT_15_numbers_are_0_to_20(number: int) -> None:
     t = table(3)
     give(t, A, "ratchet", "wire_stripper")
-    refusal(t, A, SetIntent("ratchet", "if_within", spaces=number))
-    refusal(t, A, SetIntent("wire_stripper", "if_within", spaces=3, bury_from_main=number))
+    assert refused(t, A, SetIntent("ratchet", "if_within", spaces=number)) == ("bad_intent", "BSA-RCT-14")
+    assert refused(t, A, SetIntent("wire_stripper", "if_within", spaces=3, bury_from_main=number)) == (
+        "bad_intent",
+        "BSA-RCT-14",
+    )
     intend(t, A, "ratchet", "if_within", spaces=20)
     intend(t, A, "ratchet", "if_within", spaces=0)
     assert asked(t) == ("choose_action", (A, B, C))

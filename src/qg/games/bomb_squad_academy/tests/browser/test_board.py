@@ -1,7 +1,5 @@
 """Bomb Squad Academy with two people and a bot: secrets stay secret, everybody's card turns over at once."""
 
-from __future__ import annotations
-
 import json
 from contextlib import suppress
 from typing import Any

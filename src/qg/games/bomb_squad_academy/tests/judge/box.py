@@ -1,7 +1,5 @@
 """The box as the second judge reads it: straight from the data files, past everything the engine makes of them."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any

@@ -1,23 +1,6 @@
 """The four wires as the second judge resolves them: flips, detonators, tiles, pays, the explosion (sections 7 to 9)."""
 
-from __future__ import annotations
-
-from qg.games.bomb_squad_academy.events import (
-    Brink,
-    CardFlipped,
-    ChickenPaid,
-    CutStarted,
-    DetonatorMoved,
-    Exploded,
-    Pay,
-    PointsLost,
-    TileTurned,
-    WireScored,
-    WireSkipped,
-)
-from qg.games.bomb_squad_academy.result import BombResult
-from qg.games.bomb_squad_academy.tests.judge.box import DECK, SENSORS, WIRES
-from qg.games.bomb_squad_academy.tests.judge.table import Disagreement, Script, Table, Wire
+from qg.games.bomb_squad_academy.tests.judge.prelude import *
 from qg.games.bomb_squad_academy.tests.judge.windows import hold_window
 
 

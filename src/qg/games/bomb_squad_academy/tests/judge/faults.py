@@ -3,8 +3,6 @@
 They change a figure or wrap a rule, and touch no field of the state.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from functools import wraps

@@ -1,17 +1,12 @@
 """Random games under the eyes of both judges. This is the only place where the second judge touches the engine."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from qg.games.bomb_squad_academy import GAME
-from qg.games.bomb_squad_academy.choices import RankTools, SetIntent, UseTool, is_intent
 from qg.games.bomb_squad_academy.state import State as Engine
-from qg.games.bomb_squad_academy.tests.judge.box import CARDS, TOOLS, WIRES
+from qg.games.bomb_squad_academy.tests.judge.prelude import *
 from qg.games.bomb_squad_academy.tests.judge.referee import judge
-from qg.games.bomb_squad_academy.tests.judge.table import Disagreement, Given, Question, Table
 from qg.kernel import Illegal, OptionError, Told
 
 

@@ -1,71 +1,9 @@
 """The second judge: the booklet read once more, as one script from the first bomb to the ranking."""
 
-from __future__ import annotations
-
-from itertools import combinations, permutations
-from typing import Any
-
-from qg.games.bomb_squad_academy.choices import (
-    Lock,
-    LockWait,
-    LookNone,
-    LookTiles,
-    LookTops,
-    Order,
-    Proceed,
-    Propose,
-    RankTools,
-    SetIntent,
-    TakeTool,
-    Unlock,
-    UseTool,
-    Withdraw,
-)
-from qg.games.bomb_squad_academy.events import (
-    ActionsRevealed,
-    BombEnded,
-    BombStarted,
-    CardReturned,
-    GameEnded,
-    GameStarted,
-    Pay,
-    PlacedSensor,
-    RevealedAction,
-    SeatLocked,
-    SeatUnlocked,
-    SensorMoved,
-    SensorsPlaced,
-    ToolDeclared,
-    ToolFizzled,
-    ToolLeft,
-    ToolPicked,
-    ToolResolved,
-    ToolsDisplayed,
-    ToolWithdrawn,
-    TurnEnded,
-    TurnStarted,
-    WaitLocked,
-    WaitProposed,
-    WaitScored,
-    WaitSetAside,
-    WireProtected,
-)
-from qg.games.bomb_squad_academy.result import BombResult, Ranked, Sources
-from qg.games.bomb_squad_academy.state import Result
-from qg.games.bomb_squad_academy.tests.judge.box import BOMBS, DECK, SENSORS, TOOLS, TRACK, WIRES, beside, tool_deck
 from qg.games.bomb_squad_academy.tests.judge.cutting import cut_wires
-from qg.games.bomb_squad_academy.tests.judge.table import INSTRUCTOR, Player, Question, Script, Table
-from qg.games.bomb_squad_academy.tests.judge.tools import (
-    listen,
-    look_at_one_top,
-    look_at_tiles,
-    put_tiles_back,
-    resolve,
-    spend,
-    uses,
-)
+from qg.games.bomb_squad_academy.tests.judge.prelude import *
+from qg.games.bomb_squad_academy.tests.judge.tools import *
 from qg.games.bomb_squad_academy.tests.judge.windows import hold_window, intend
-from qg.kernel.conduct.events import TimedOut
 
 # -- the exam ---------------------------------------------------------------------------------------------------------
 

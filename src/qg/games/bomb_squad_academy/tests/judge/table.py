@@ -4,8 +4,6 @@ The judge is a script that reads from top to bottom. `yield` puts a question and
 engine tells in between is taken from a list, and must be what the script says next.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Collection, Generator, Mapping
 from dataclasses import dataclass, field

@@ -1,9 +1,5 @@
 """Both judges agree, and the second is not blind."""
 
-from __future__ import annotations
-
-from collections import Counter
-
 import pytest
 
 from qg.games.bomb_squad_academy.rules import setup
@@ -19,15 +15,14 @@ UNTIL_SEEN = 400
 
 
 def test_the_second_judge_agrees() -> None:
-    used = Counter(tool for seed in range(GAMES) for tool in play(seed))
-    assert set(used) == set(box.TOOLS), "every tool is used"
+    used = {tool for seed in range(GAMES) for tool in play(seed)}
+    assert used == set(box.TOOLS), "every tool is used"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("start", range(GAMES, GAMES + LONG_GAMES, 100))
 def test_the_second_judge_agrees_in_many_more_games(start: int) -> None:
-    used = Counter(tool for seed in range(start, start + 100) for tool in play(seed))
-    assert used.total() > 100, "tools are used"
+    assert sum(len(play(seed)) for seed in range(start, start + 100)) > 100, "tools are used"
 
 
 def test_BSA_CUT_15_the_second_judge_agrees_where_decks_run_out(monkeypatch: pytest.MonkeyPatch) -> None:

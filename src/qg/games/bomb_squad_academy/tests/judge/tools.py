@@ -1,32 +1,6 @@
 """The twenty tools as the second judge reads them: who may use which how, and what it does (sections 14 and 16)."""
 
-from __future__ import annotations
-
-from itertools import combinations, permutations
-from typing import Any
-
-from qg.games.bomb_squad_academy.choices import KeepAndBury, Order, UseTool
-from qg.games.bomb_squad_academy.events import (
-    ActionChanged,
-    DetonatorMoved,
-    Heard,
-    Listening,
-    Looked,
-    Saw,
-    SensorMoved,
-    ToolResolved,
-    WireProtected,
-)
-from qg.games.bomb_squad_academy.tests.judge.box import TOOLS, WIRES, beside
-from qg.games.bomb_squad_academy.tests.judge.table import (
-    INSTRUCTOR,
-    Disagreement,
-    Player,
-    Question,
-    Script,
-    Table,
-)
-from qg.kernel.conduct.events import TimedOut
+from qg.games.bomb_squad_academy.tests.judge.prelude import *
 
 # -- who may use which how --------------------------------------------------------------------------------------------
 

@@ -1,21 +1,7 @@
 """Reaction windows and intents as the second judge reads them (section 15)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from qg.games.bomb_squad_academy.choices import Pass, Proceed, SetIntent, UseTool, Withdraw
-from qg.games.bomb_squad_academy.events import (
-    Pay,
-    ToolDeclared,
-    ToolFizzled,
-    ToolWithdrawn,
-    WindowClosed,
-    WindowOpened,
-)
-from qg.games.bomb_squad_academy.tests.judge.box import TOOLS
-from qg.games.bomb_squad_academy.tests.judge.table import INSTRUCTOR, Player, Question, Script, Table
-from qg.games.bomb_squad_academy.tests.judge.tools import follow_up, others, resolve, uses, wire_of
+from qg.games.bomb_squad_academy.tests.judge.prelude import *
+from qg.games.bomb_squad_academy.tests.judge.tools import *
 
 PASS = Pass()
 
