@@ -1,98 +1,14 @@
 """Events (section 16): which are told, in which order, with which fields."""
 
-from __future__ import annotations
-
-import re
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, play_out
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    FACE,
-    Adaptation,
-    Discard,
-    DrawGadget,
-    EndTurn,
-    Exchange,
-    ExtraChance,
-    MissionChange,
-    NewDeal,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    Suppression,
-    TargetLock,
-    Theft,
-    Transaction,
-    Transfer,
-    Validate,
-)
-from qg.games.dice_mission.events import (
-    CardKept,
-    CardsOffered,
-    Consolation,
-    DeckReshuffled,
-    DiceNumberChanged,
-    DiceNumberSet,
-    DiceRolled,
-    DieChanged,
-    DieMoved,
-    DieRemoved,
-    DisplayRefilled,
-    DisplayRevealed,
-    ExchangeDone,
-    ExchangeStarted,
-    GadgetDiscarded,
-    GadgetDrawn,
-    GadgetPlayed,
-    GadgetReceived,
-    GameOver,
-    GameStarted,
-    HandReceived,
-    JokerDiscarded,
-    JokersGiven,
-    MissionsDealt,
-    MissionValidated,
-    PhaseChanged,
-    PlayerLocked,
-    RollsFixed,
-    RoundEnded,
-    RoundStarted,
-    TurnEnded,
-    TurnStarted,
-)
-from qg.games.dice_mission.pieces import Die, joker_of
-from qg.games.dice_mission.state import Shown
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    deck,
-    dice,
-    die,
-    display,
-    gadget_pile,
-    gadget_top,
-    gadgets,
-    hand,
-    mission_turn,
-    rolls,
-    table,
-    used_up,
-    validated,
-)
-from qg.kernel import Event, Told
+from qg.games.dice_mission.tests.prelude import *
 from qg.kernel.conduct import events as of_conduct
 
 RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
 
 
-def story(told: list[Told], seat: int | None = None) -> list[Event]:
+def heard(told: list[Told], seat: int | None = None) -> list[Event]:
     """What a seat, or a spectator, hears, in order."""
     return [each.event for each in told if each.is_for(seat)]
 
@@ -108,7 +24,7 @@ def test_every_event_of_the_rules_is_one_of_the_game() -> None:
 
 def test_the_set_up_is_told_in_order() -> None:
     t, told = GAME.open_table(3, {"joker_die": True, "first_player": "seat", "first_seat": 2}, seed="told")
-    assert story(told) == [
+    assert heard(told) == [
         GameStarted(t.opt, (A, B, C), ("crimson", "cobalt", "emerald"), B),
         *(MissionsDealt(seat, t.slot_types, ()) for seat in (A, B, C)),
         DisplayRevealed(t.display),  # type: ignore[arg-type]
@@ -116,7 +32,7 @@ def test_the_set_up_is_told_in_order() -> None:
         RoundStarted(1, B),
         TurnStarted(B, "mission", 3),
     ]
-    assert [event for event in story(told, A) if event not in story(told)] == [HandReceived(A, t.hands[A])]  # type: ignore[arg-type]
+    assert [event for event in heard(told, A) if event not in heard(told)] == [HandReceived(A, t.hands[A])]  # type: ignore[arg-type]
     assert asked(t) == ("choose_dice", (B,))
 
 
@@ -155,7 +71,7 @@ def test_a_whole_round_is_told_in_order() -> None:
     ]:
         told += t.answer(seat, choice)
     first = (Die(die(A, 1), 1), Die(die(A, 2), 2), Die(joker_of(A), 3))
-    assert story(told) == [
+    assert heard(told) == [
         DiceNumberSet(A, 2),
         DiceRolled(A, A, "first", first, 1, True),
         DiceRolled(A, A, "reroll", (Die(die(A, 2), 6), Die(joker_of(A), 4)), 2, False),
@@ -183,7 +99,7 @@ def test_a_whole_round_is_told_in_order() -> None:
 def test_rolls_fixed_tells_what_the_others_may_make(r: int) -> None:
     t = table(3, tempo="untimed")
     told = mission_turn(t, B, n=2, r=r)
-    assert RollsFixed(r) in story(told) and TurnStarted(B, "mission", r) in story(told)
+    assert RollsFixed(r) in heard(told) and TurnStarted(B, "mission", r) in heard(told)
     assert asked(t) == ("mission_act", (B,))
 
 
@@ -197,15 +113,15 @@ def test_mission_gadgets_are_told_card_first_then_effect() -> None:
     rolls(t, "1 2 3")
     t.answer(B, Roll())
     lock = TargetLock(A)
-    assert story(t.answer(B, lock)) == [GadgetPlayed(B, "target-lock", lock), PlayerLocked(A, B)]
+    assert heard(t.answer(B, lock)) == [GadgetPlayed(B, "target-lock", lock), PlayerLocked(A, B)]
     deal = NewDeal(2, (die(B, 3),))
-    assert story(t.answer(B, deal)) == [
+    assert heard(t.answer(B, deal)) == [
         GadgetPlayed(B, "new-deal", deal),
         DiceNumberChanged(B, 3, 2, (Die(die(B, 3), 3),)),
     ]
     rolls(t, "6")
     chance = ExtraChance((die(B, 1),))
-    assert story(t.answer(B, chance)) == [
+    assert heard(t.answer(B, chance)) == [
         GadgetPlayed(B, "extra-chance", chance),
         DiceRolled(B, B, "extra_chance", (Die(die(B, 1), 6),), 0, False),
     ]
@@ -234,7 +150,7 @@ def test_debriefing_gadgets_are_told_card_first_then_effect(play: Any, effects: 
     dice(t, "1 2 3", "4 5 6", "1 3 5")
     face = FACE[type(play)]
     gadgets(t, A, face)
-    assert story(t.answer(A, play)) == [GadgetPlayed(A, face, play), *effects]
+    assert heard(t.answer(A, play)) == [GadgetPlayed(A, face, play), *effects]
     assert asked(t) == ("debrief_act", (A,))
 
 
@@ -248,13 +164,13 @@ def test_a_validation_carries_source_types_briefcase_and_the_dice_that_prove_it(
     dice(t, "6 3 3 3", "1 2", "4 5")
     display(t, "sp-03")
     threes = tuple(Shown(die(A, place), A, 3) for place in (2, 3, 4))
-    (told,) = story(t.answer(A, Validate("hand", 1)))
+    (told,) = heard(t.answer(A, Validate("hand", 1)))
     assert told == MissionValidated(A, "so-12", "hand", 1, ("solo",), False, threes)
-    (told,) = story(t.answer(A, Validate("hand", 2)))
+    (told,) = heard(t.answer(A, Validate("hand", 2)))
     six = (Shown(die(A, 1), A, 6),)
     assert told == MissionValidated(A, "ve-12", "hand", 2, ("solo", "versus"), False, six)
     top = t.decks[3][0]
-    assert story(t.answer(A, Validate("display", 1))) == [
+    assert heard(t.answer(A, Validate("display", 1))) == [
         MissionValidated(A, "sp-03", "display", 1, ("solo", "versus", "special"), False, threes),
         DisplayRefilled(1, top),
     ]
@@ -271,13 +187,13 @@ def test_a_stamped_special_refills_the_display_then_gives_its_gadget() -> None:
     top = t.decks[3][0]
     told = t.answer(A, Validate("display", 3))
     sixes = tuple(Shown(die(A, place), A, 6) for place in (1, 2, 3))
-    assert story(told, A) == [
+    assert heard(told, A) == [
         MissionValidated(A, "sp-05", "display", 3, ("special",), True, sixes),
         DisplayRefilled(3, top),
         GadgetDrawn(A, "briefcase"),
         GadgetReceived(A, "adaptation"),
     ]
-    assert story(t.answer(A, Discard(4))) == [GadgetDiscarded(A, "adaptation")]
+    assert heard(t.answer(A, Discard(4))) == [GadgetDiscarded(A, "adaptation")]
     assert asked(t) == ("debrief_act", (A,))
 
 
@@ -285,7 +201,7 @@ def test_a_consolation_is_told_before_what_it_brings() -> None:
     t = table(3, tempo="untimed")
     debrief_turn(t, A)
     gadget_top(t, "theft")
-    assert story(t.answer(A, DrawGadget()), A) == [
+    assert heard(t.answer(A, DrawGadget()), A) == [
         Consolation(A, "draw"),
         GadgetDrawn(A, "consolation"),
         GadgetReceived(A, "theft"),
@@ -294,12 +210,12 @@ def test_a_consolation_is_told_before_what_it_brings() -> None:
     ]
     hand(t, B, "so-12")
     deck(t, "so-20", "so-21")
-    assert story(t.answer(B, Exchange("hand", 1)), B) == [
+    assert heard(t.answer(B, Exchange("hand", 1)), B) == [
         Consolation(B, "exchange"),
         ExchangeStarted(B, "solo", "hand", 1, None),
         CardsOffered(B, ("so-20", "so-21")),
     ]
-    assert story(t.answer(B, Pick(2)), B) == [
+    assert heard(t.answer(B, Pick(2)), B) == [
         ExchangeDone(B, "solo", "hand", 1, None),
         CardKept(B, 1, "so-21"),
         TurnEnded(B, "debriefing", "none"),
@@ -314,7 +230,7 @@ def test_after_a_validation_the_end_of_a_turn_is_no_consolation() -> None:
     hand(t, A, "so-12")
     dice(t, "3 3 3", "1 2", "4 5")
     t.answer(A, Validate("hand", 1))
-    assert story(t.answer(A, EndTurn())) == [
+    assert heard(t.answer(A, EndTurn())) == [
         TurnEnded(A, "debriefing", "none"),
         TurnStarted(B, "debriefing", 0),
     ]
@@ -327,9 +243,9 @@ def test_a_mission_change_is_told_as_a_play_and_an_exchange_not_as_a_consolation
     play = MissionChange("display", 1)
     card = t.display[0]
     told = t.answer(A, play)
-    assert story(told) == [GadgetPlayed(A, "mission-change", play), ExchangeStarted(A, "special", "display", 1, card)]
+    assert heard(told) == [GadgetPlayed(A, "mission-change", play), ExchangeStarted(A, "special", "display", 1, card)]
     first = t.drawn[0]
-    assert story(t.answer(A, Pick(1)), A) == [ExchangeDone(A, "special", "display", 1, first)]
+    assert heard(t.answer(A, Pick(1)), A) == [ExchangeDone(A, "special", "display", 1, first)]
     assert asked(t) == ("choose_dice", (A,))
 
 
@@ -337,7 +253,7 @@ def test_reshuffles_are_told_before_what_is_drawn() -> None:
     t = table(3)
     debrief_turn(t, A)
     used_up(t, "solo", left=1)
-    told = story(t.answer(A, Exchange("hand", 1)))
+    told = heard(t.answer(A, Exchange("hand", 1)))
     assert told == [
         Consolation(A, "exchange"),
         ExchangeStarted(A, "solo", "hand", 1, None),
@@ -345,7 +261,7 @@ def test_reshuffles_are_told_before_what_is_drawn() -> None:
     ]
     t.answer(A, Pick(1))
     gadget_pile(t, left=0)
-    told = story(t.answer(B, DrawGadget()))
+    told = heard(t.answer(B, DrawGadget()))
     assert told[:3] == [Consolation(B, "draw"), DeckReshuffled("gadget"), GadgetDrawn(B, "consolation")]
     assert asked(t) == ("debrief_act", (C,))
 
@@ -357,7 +273,7 @@ def test_the_last_event_is_the_end_with_result_and_hands() -> None:
     hand(t, A, None, None, "te-10")
     gadgets(t, C, "theft")
     dice(t, "1 2", "3 4", "5 5")
-    told = story(t.answer(A, Validate("hand", 3)))
+    told = heard(t.answer(A, Validate("hand", 3)))
     assert t.outcome is not None
     assert [type(event) for event in told] == [MissionValidated, GameOver]
     assert told[-1] == GameOver(t.outcome.sheet, t.hands, t.gadgets) and t.hands[A] == (None, None, None)

@@ -1,41 +1,10 @@
 """What the board shows beside the view: how each mission stands, counters, previews, titles; and the box as data."""
 
-from __future__ import annotations
-
-import json
-import random
-from collections import Counter
-from itertools import product
-from typing import Any
-
 import pytest
 
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import Adaptation, NewDeal, Roll, Suppression, Theft, Transaction, Transfer
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.facts import facts
 from qg.games.dice_mission.figures import CardFigures, Figures, figures
-from qg.games.dice_mission.missions import is_met
 from qg.games.dice_mission.odds import chances
-from qg.games.dice_mission.pieces import TYPES, Die, counts, type_of
-from qg.games.dice_mission.state import State, with_at
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    display,
-    gadgets,
-    hand,
-    mission_turn,
-    table,
-    validated,
-)
-from qg.kernel.conduct.state import Word
-from qg.kernel.game import plain
-from qg.kernel.record import apply
+from qg.games.dice_mission.tests.prelude import *
 from qg.lab.match import make_bots, next_input
 
 

@@ -1,67 +1,10 @@
 """Hidden information (section 15), row by row: for the owner, other seats and spectators, during and after the game."""
 
-from __future__ import annotations
-
-import random
-import re
-from collections.abc import Callable, Iterable
-from typing import Any
-
-import msgspec
 import pytest
 
-from qg.check.rules import asked, choices, events, play_out
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    Discard,
-    DrawGadget,
-    EndTurn,
-    Exchange,
-    ExtraChance,
-    MissionChange,
-    Pick,
-    Roll,
-    SetDice,
-    Validate,
-)
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import (
-    CardKept,
-    CardsOffered,
-    ClaimFailed,
-    ExchangeDone,
-    ExchangeStarted,
-    GadgetDrawn,
-    GadgetReceived,
-    GameOver,
-    HandReceived,
-    MissionsDealt,
-    TurnEnded,
-)
-from qg.games.dice_mission.pieces import GadgetId
-from qg.games.dice_mission.state import Held, State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    deck,
-    dice,
-    die,
-    display,
-    faces,
-    gadget_top,
-    gadgets,
-    hand,
-    lock,
-    mission_turn,
-    table,
-    validated,
-)
+from qg.games.dice_mission.tests.prelude import *
 from qg.games.dice_mission.tests.worlds import other
 from qg.games.dice_mission.view import HandCard
-from qg.kernel import Told, draw
 
 EVERYBODY = (None, A, B, C)
 MISSIONS = re.compile(rb'"((?:so|ve|te|sp)-\d\d)"')

@@ -1,29 +1,11 @@
 """The guided first game: the story that the Director tells is what the rules make of it."""
 
-from __future__ import annotations
-
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from qg.check.lessons import Classroom, ways
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.data import DATA, FOLDER
-from qg.games.dice_mission.events import (
-    Consolation,
-    DiceRolled,
-    DisplayRefilled,
-    ExchangeDone,
-    ExchangeStarted,
-    GadgetDrawn,
-    MissionValidated,
-    TurnEnded,
-)
+from qg.games.dice_mission.data import FOLDER
 from qg.games.dice_mission.lesson import FILE, load
-from qg.games.dice_mission.missions import is_met
-from qg.games.dice_mission.state import State
-from qg.kernel import DataError, Event, Told
+from qg.games.dice_mission.tests.prelude import *
 
 YOU, ANA, LEO = range(3)
 ADAPTATIONS = [{"type": "adaptation", "die": die, "value": 6} for die in (3, 4)]
@@ -47,10 +29,6 @@ def until(room: Classroom, say: str, *wishes: dict[str, Any]) -> list[Told]:
         told += room.choose(wished[0]) if wished else room.go_on()
     assert room.guide.step is not None, f"{say} is never said"
     return told
-
-
-def events(told: list[Told], kind: type[Event]) -> list[Any]:
-    return [entry.event for entry in told if isinstance(entry.event, kind)]
 
 
 def shown(room: Classroom) -> list[list[int]]:

@@ -1,29 +1,8 @@
 """New Deal (DM-GAD-20 to 25) and its worked examples."""
 
-from __future__ import annotations
-
-from itertools import combinations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.dice_mission.choices import EndTurn, NewDeal, Reroll, Roll, SetDice, TargetLock
-from qg.games.dice_mission.events import DiceNumberChanged, DiceRolled
-from qg.games.dice_mission.pieces import Die, joker_of
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    die,
-    gadgets,
-    lock,
-    mission_turn,
-    plain_turn,
-    rolls,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 def before_roll(n: int = 4, r: int = 1) -> State:

@@ -1,18 +1,6 @@
-from __future__ import annotations
-
-import random
-from itertools import product
-from typing import Any
-
-import msgspec
 import pytest
 
-from qg.check.rules import asked, events, play_out
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import GameStarted
-from qg.games.dice_mission.state import Options
-from qg.kernel import OptionError, Preset
+from qg.games.dice_mission.tests.prelude import *
 from qg.kernel.options import fitting
 
 VALUES: dict[str, tuple[Any, ...]] = {

@@ -1,34 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    EndTurn,
-    Roll,
-    SetDice,
-    Suppression,
-    TargetLock,
-    Theft,
-    Transaction,
-)
-from qg.games.dice_mission.events import JokerDiscarded, PhaseChanged, RoundEnded, RoundStarted, TurnStarted
-from qg.games.dice_mission.pieces import own_dice
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    gadgets,
-    mission_turn,
-    next_round,
-    plain_turn,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5])

@@ -1,49 +1,9 @@
 """From table to screen (DM-DIG): what a screen needs and the engine must give."""
 
-from __future__ import annotations
-
-from collections import Counter
-from pathlib import Path
-
 import pytest
 
-from qg.check.rules import asked, choices, events, play_out, refused
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    EndTurn,
-    ExtraChance,
-    MissionChange,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    Theft,
-    Validate,
-)
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import ClaimFailed, PhaseChanged, RoundStarted, TurnEnded
-from qg.games.dice_mission.facts import facts
 from qg.games.dice_mission.odds import chances
-from qg.games.dice_mission.pieces import Die
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    display,
-    done,
-    gadgets,
-    hand,
-    mission_turn,
-    next_round,
-    rolls,
-    table,
-    validated,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 from qg.games.dice_mission.text import describe
 from qg.games.dice_mission.view import Marks
 from qg.kernel import derive_key

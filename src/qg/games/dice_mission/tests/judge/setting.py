@@ -1,7 +1,5 @@
 """What lies in the box, and the times of the house."""
 
-from __future__ import annotations
-
 import tomllib
 from importlib import resources
 

@@ -3,8 +3,6 @@
 Everything comes back as plain numbers, words and tuples; players and dice are numbers, `None` is nobody and nothing.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from qg.games.dice_mission import GAME
