@@ -3,23 +3,25 @@
 import json
 import random
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import tomllib
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, wraps
+from importlib import resources
 from itertools import combinations, combinations_with_replacement, pairwise, permutations, product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from qg.kernel import Bot, DataError, Event, Illegal, OptionError, Preset, Seat, Told, draw
+from qg.kernel import Bot, DataError, Event, Illegal, OptionError, Preset, Told, derive_key, draw
 from qg.kernel.conduct.state import Word
 from qg.kernel.game import plain
-from qg.kernel.record import apply
+from qg.kernel.record import Input, apply
 
-__all__ = ["Any", "Callable", "Counter", "Iterable", "Iterator", "Mapping", "Path", "Sequence", "cache", "combinations"]
-__all__ += ["combinations_with_replacement", "dataclass", "field", "json", "msgspec", "pairwise", "permutations"]
-__all__ += ["product", "random", "re"]
-__all__ += ["Bot", "DataError", "Event", "Illegal", "OptionError", "Preset", "Seat", "Told", "Word", "apply", "draw"]
-__all__ += ["plain"]
+__all__ = ["Any", "Callable", "Counter", "Generator", "Iterable", "Iterator", "Literal", "Mapping", "Path", "Sequence"]
+__all__ += ["cache", "combinations", "combinations_with_replacement", "dataclass", "deque", "field", "json", "msgspec"]
+__all__ += ["pairwise", "permutations", "product", "random", "re", "resources", "tomllib", "wraps"]
+__all__ += ["Bot", "DataError", "Event", "Illegal", "Input", "OptionError", "Preset", "Told", "Word", "apply"]
+__all__ += ["derive_key", "draw", "plain"]

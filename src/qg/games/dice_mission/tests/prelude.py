@@ -10,6 +10,7 @@ from qg.games.dice_mission.pieces import *
 from qg.games.dice_mission.state import *
 from qg.games.dice_mission.tests.library import *
 from qg.games.dice_mission.tests.positions import *
+from qg.games.dice_mission.view import *
 
 GAME = dice_mission.GAME
 DATA = dice_mission.data.DATA

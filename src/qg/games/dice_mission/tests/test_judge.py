@@ -5,7 +5,6 @@ It is written from the booklet and the rules and reads none of the rules' code; 
 
 import pytest
 
-from qg.games.dice_mission.tests.judge import cards
 from qg.games.dice_mission.tests.judge.faults import IN_PLAY, IN_WORDS
 from qg.games.dice_mission.tests.judge.grammar import NotSaid
 from qg.games.dice_mission.tests.judge.layouts import verdicts

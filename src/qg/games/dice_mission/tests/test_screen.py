@@ -5,8 +5,6 @@ import pytest
 from qg.games.dice_mission.odds import chances
 from qg.games.dice_mission.tests.prelude import *
 from qg.games.dice_mission.text import describe
-from qg.games.dice_mission.view import Marks
-from qg.kernel import derive_key
 
 EVERYBODY = (None, A, B, C)
 WORDS = Path(__file__).parents[1] / "words"

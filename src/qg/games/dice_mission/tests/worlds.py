@@ -2,7 +2,6 @@
 view."""
 
 from qg.games.dice_mission.tests.prelude import *
-from qg.kernel.record import Input
 
 
 def other(t: State, seat: int | None, rng: random.Random) -> State:

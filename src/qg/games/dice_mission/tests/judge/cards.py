@@ -1,8 +1,5 @@
 """The 116 MISSION cards as a player reads them: type, stamp and words. No condition is read from data."""
 
-import tomllib
-from importlib import resources
-
 from qg.games.dice_mission.tests.judge.english import ENGLISH
 from qg.games.dice_mission.tests.judge.french import FRENCH
 from qg.games.dice_mission.tests.judge.grammar import Language

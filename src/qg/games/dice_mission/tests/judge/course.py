@@ -4,10 +4,8 @@
 that only what chance brings to light (dice, cards, who begins) and foretells everything else.
 """
 
-from qg.games.dice_mission.tests.judge import cards
 from qg.games.dice_mission.tests.judge.gadgets import Gadgets, subsets
 from qg.games.dice_mission.tests.judge.prelude import *
-from qg.games.dice_mission.tests.judge.table import Source
 from qg.games.dice_mission.tests.judge.turns import LATE, Flow, Question
 
 

@@ -4,7 +4,6 @@ Rules are found by name among the game's steps and decisions, wherever they stan
 """
 
 import sys
-from functools import wraps
 
 import pytest
 from msgspec.structs import replace

@@ -1,8 +1,6 @@
 """The ten gadgets: how each may be played and what it does (section 8); and exchanging a mission (section 7)."""
 
-from qg.games.dice_mission.tests.judge import cards
 from qg.games.dice_mission.tests.judge.prelude import *
-from qg.games.dice_mission.tests.judge.table import Source
 from qg.games.dice_mission.tests.judge.turns import Flow, Turns
 
 

@@ -1,7 +1,5 @@
 """What the engine tells is heard in order; whatever differs from what the judge expects is a disagreement."""
 
-from collections import deque
-
 from qg.games.dice_mission.tests.library import *
 from qg.kernel.conduct import events as manners
 

@@ -1,6 +1,6 @@
 """A card read in French, read in English and judged by the engine, on random dice of everybody."""
 
-from qg.games.dice_mission.tests.judge import cards, truth
+from qg.games.dice_mission.tests.judge import truth
 from qg.games.dice_mission.tests.judge.prelude import *
 
 Layout = tuple[list[list[int]], int]

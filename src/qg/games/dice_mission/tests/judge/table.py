@@ -1,11 +1,6 @@
 """What lies on the table and in the hands, as far as the judge has heard, and what each seat sees of it."""
 
-from typing import Literal
-
-from qg.games.dice_mission.tests.judge import cards
 from qg.games.dice_mission.tests.judge.prelude import *
-
-Source = Literal["hand", "display"]
 
 
 class Table(Hearing):

@@ -1,7 +1,5 @@
 """Turns and their time: who is asked, what silence means; and dice are rolled."""
 
-from collections.abc import Generator
-
 from qg.games.dice_mission.tests.judge.prelude import *
 from qg.games.dice_mission.tests.judge.table import Table
 
