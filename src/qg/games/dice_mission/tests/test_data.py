@@ -1,7 +1,6 @@
 """The data: what is in the box, what is refused, and odds worked out anew."""
 
 import shutil
-import tomllib
 from math import factorial
 
 import pytest
