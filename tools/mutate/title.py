@@ -37,5 +37,5 @@ class Title:
     def is_outside(self, module: ModuleType) -> bool:
         """Neither of the game nor a test: to have it imported before the game makes no difference."""
         file = Path(getattr(module, "__file__", None) or self.folder / "nowhere")
-        near = (self.folder, catalog.GAMES, ROOT / "tests", ROOT / "tools")
+        near = (self.folder, catalog.GAMES, *CONTRACTS, ROOT / "tests", ROOT / "tools")
         return file.name != "conftest.py" and not any(place in file.parents for place in near)
