@@ -178,6 +178,17 @@ def test_chances_are_those_of_the_odds_in_whole_percent_where_the_table_allows_t
 # -- previews ---------------------------------------------------------------------------------------------------------
 
 
+def test_taking_dice_off_the_table_is_previewed() -> None:
+    t = table()
+    hand(t, B, "so-03")
+    gadgets(t, B, "new-deal")
+    mission_turn(t, B, n=3)
+    rolls(t, "5 2 6")
+    t.answer(B, Roll())
+    wanted = choices(t, B).index(NewDeal(2, (die(B, 3),)))
+    assert [one.gains for one in of(t, B).previews if one.option == wanted] == [("hand-1",)]
+
+
 @pytest.mark.parametrize("t", [t for t in GAMES if t.outcome is None and any(t.gadgets)][::9])
 def test_previews_foretell_what_the_play_does(t: State) -> None:
     seat = t.in_turn
@@ -185,7 +196,7 @@ def test_previews_foretell_what_the_play_does(t: State) -> None:
     assert isinstance(options, tuple)
     told = {one.option: one for one in before.previews}
     for number, option in list(enumerate(options))[:40]:
-        if not isinstance(option, NewDeal | Theft | Suppression | Adaptation | Transaction | Transfer):
+        if not isinstance(option, Theft | Suppression | Adaptation | Transaction | Transfer):
             continue
         then = GAME.restore(GAME.dump(t))
         then.answer(seat, option)
