@@ -167,10 +167,10 @@ def test_chances_are_those_of_the_odds_in_whole_percent_where_the_table_allows_t
     t, unasked = table(hints="odds"), table()
     for each in (t, unasked):
         mission_turn(each, B, n=4)
-    told = {(one.source, one.slot): one.chance for one in of(t, B).cards}
-    for slot, chance in enumerate(chances(GAME.view(t, B)).hand, 1):
-        assert chance is not None and abs((told["hand", slot] or 0) - 100 * chance) <= 1
-    assert all(chance is None or 0 <= chance <= 100 for chance in told.values())
+    hand(t, B, "so-02", "ve-01", "te-10")
+    found = [chance for chance in chances(GAME.view(t, B)).hand if chance is not None]
+    assert [one.chance for one in of(t, B).cards if one.source == "hand"] == [round(100 * chance) for chance in found]
+    assert found[0] == 0 and all(0.01 < chance < 0.99 for chance in found[1:])
     fallen = debriefing("6 6 6", "1 2 3", "4 5 5", hints="odds")
     assert all(one.chance is None for one in (*of(unasked, B).cards, *of(fallen).cards))
 

@@ -28,9 +28,6 @@ def others(seat: int) -> list[int | None]:
     return [each for each in EVERYBODY if each != seat]
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
-
-
 def test_DM_HID_01_hands_are_faces_to_their_owner_types_to_the_others() -> None:
     t = table(3)
     hidden = tuple(HandCard(kind, None) for kind in ("solo", "versus", "team"))
@@ -92,9 +89,6 @@ def test_DM_HID_03_DM_DIG_01_neither_key_nor_counter_nor_seed_is_in_any_message(
         assert not {"key", "counter", "script", "seed"} & set(msgspec.to_builtins(GAME.view(t, seat)))
         assert not {"key", "counter", "script", "seed"} & set(msgspec.to_builtins(GAME.view(t, seat).board))
     assert asked(t)[0] == "mission_act"
-
-
-# -- time, sizes and automatic passes ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -168,9 +162,6 @@ def test_DM_HID_05_a_bot_decides_by_the_view_of_its_seat_alone(level: str) -> No
             assert mine == theirs and mine in t.options(B)
         t.answer(decider, draw(t.options(decider), rng))
     assert seen == 12
-
-
-# -- after the game ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("very_special", [False, True])

@@ -86,3 +86,14 @@ def test_DM_OPT_03_any_combination_can_be_kept_as_a_preset_and_offered_again() -
         t = GAME.new(preset.seats or 0, preset.options, seed="opt")
         assert plain(t.opt) == {"players": 3} | options
         assert asked(t) == ("choose_dice", (t.active,))
+
+
+def test_DM_OPT_03_a_preset_of_the_house_is_what_its_words_say() -> None:
+    tables = {preset.id: GAME.new(preset.seats or 3, preset.options, seed="opt") for preset in GAME.presets}
+    box, school = tables["box"].opt, tables["school"]
+    assert box == Options(players=3) and tables["unaided"].opt == msgspec.structs.replace(box, hints="none")
+    assert tables["short"].opt == msgspec.structs.replace(box, round_cap=6)
+    assert school.opt == msgspec.structs.replace(box, open_hands=True, hints="odds") and school.due is None
+    assert tables["very_special"].opt == msgspec.structs.replace(box, very_special=True)
+    assert tables["joker"].jokers == (True,) * 4
+    assert all(asked(t) == ("choose_dice", (t.active,)) for t in tables.values())

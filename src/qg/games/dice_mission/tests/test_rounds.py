@@ -126,3 +126,13 @@ def test_DM_RND_05_the_number_of_dice_and_of_rolls_are_forgotten() -> None:
     assert len(values(t, B)) == 5
     assert t.rolls_left == 2
     assert asked(t) == ("mission_act", (B,))
+
+
+def test_a_table_of_the_release_before_where_numbers_stood_for_nobody_is_brought_up_to_date() -> None:
+    t = table(3)
+    dump = GAME.dump(t)
+    before = dump["table"] | {"turn": 0, "n": 0, "r": 0}
+    again = GAME.restore(dump | {"shape": "of the release before", "table": before})
+    assert (again.turn, again.n, again.r) == (A, None, None) and GAME.view(again, A) == GAME.view(t, A)
+    assert GAME.upgrade(before | {"turn": -1, "n": 4, "r": 2}, 1) == before | {"turn": None, "n": 4, "r": 2}
+    assert asked(again) == ("choose_dice", (A,))

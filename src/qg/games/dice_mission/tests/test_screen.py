@@ -111,6 +111,23 @@ def test_DM_DIG_03_the_discard_pile_may_be_looked_through_by_all_at_any_time_new
     assert asked(t) == ("mission_act", (A,))
 
 
+@pytest.mark.parametrize(("hints", "lit"), [("marks", {"so-12"}), ("none", set())])
+def test_DM_DIG_06_in_words_a_seat_has_its_own_missions_and_those_that_hold_are_lit(hints: str, lit: set[str]) -> None:
+    t = table(3, hints=hints)
+    debrief_turn(t, B)
+    validated(t, A, "ve-01")
+    hand(t, A, "so-12", None, "te-10")
+    dice(t, "3 3 3", "6 6", "6 4")
+    mine, watched = (
+        {line.args["card"]: line.id for line in describe(GAME.view(t, seat)) if "card" in line.args}
+        for seat in (A, None)
+    )
+    assert watched == dict.fromkeys(t.display, "table-display"), "and everybody the display"
+    own = {card: "table-mission.lit" if card in lit else "table-mission" for card in ("so-12", "te-10")}
+    assert mine == own | watched
+    assert asked(t) == ("debrief_act", (B,))
+
+
 def test_DM_DIG_04_the_token_is_at_the_active_agent_and_turned_between_the_phases() -> None:
     t = table(3)
     seen = [(GAME.view(t, None).board.active, GAME.view(t, None).board.phase)]
