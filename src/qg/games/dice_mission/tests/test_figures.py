@@ -170,6 +170,9 @@ def test_chances_are_those_of_the_odds_in_whole_percent_where_the_table_allows_t
     hand(t, B, "so-02", "ve-01", "te-10")
     found = [chance for chance in chances(GAME.view(t, B)).hand if chance is not None]
     assert [one.chance for one in of(t, B).cards if one.source == "hand"] == [round(100 * chance) for chance in found]
+    shown = [chance for chance in chances(GAME.view(t, B)).display if chance is not None]
+    never_sure = [min(99, max(1, round(100 * chance))) for chance in shown]
+    assert [one.chance for one in of(t, B).cards if one.source == "display"] == never_sure != []
     assert found[0] == 0 and all(0.01 < chance < 0.99 for chance in found[1:])
     fallen = debriefing("6 6 6", "1 2 3", "4 5 5", hints="odds")
     assert all(one.chance is None for one in (*of(unasked, B).cards, *of(fallen).cards))

@@ -177,7 +177,7 @@ def test_DM_HID_06_after_the_game_all_hands_are_open_never_decks_or_rejected_car
     before = {*t.hands[B], "theft"}
     assert all(not named(sent(t, seat)) & before for seat in others(B))
     (over,) = events(t.answer(A, Validate("hand", 3)), GameOver)
-    assert over.hands == t.hands and over.gadgets == t.gadgets
+    assert (over.hands, over.gadgets) == (t.hands, t.gadgets)
     hidden = {card for pile in (*t.decks, *t.discards, t.box) for card in pile}
     for seat in EVERYBODY:
         view = GAME.view(t, seat)

@@ -27,6 +27,8 @@ def test_DM_GAD_20_another_number_from_2_to_5(n: int) -> None:
     assert refusal(t, B, NewDeal(n)).code == "no_effect"
     for number in (0, 1, 6):
         assert refused(t, B, NewDeal(number)) == ("bad_number", "DM-GAD-20")
+        details = refusal(t, B, NewDeal(number)).details
+        assert (details["least"], details["most"]) == (2, 5), "the sentence names both"
     assert asked(t) == ("mission_act", (B,))
 
 

@@ -118,14 +118,21 @@ def test_DM_DIG_06_in_words_a_seat_has_its_own_missions_and_those_that_hold_are_
     validated(t, A, "ve-01")
     hand(t, A, "so-12", None, "te-10")
     dice(t, "3 3 3", "6 6", "6 4")
-    mine, watched = (
-        {line.args["card"]: line.id for line in describe(GAME.view(t, seat)) if "card" in line.args}
-        for seat in (A, None)
-    )
+    lines = [describe(GAME.view(t, seat)) for seat in (A, None)]
+    assert [line.args["validated"] for line in lines[0] if line.id == "table-missions"] == [1, 0, 0]
+    mine, watched = ({line.args["card"]: line.id for line in told if "card" in line.args} for told in lines)
     assert watched == dict.fromkeys(t.display, "table-display"), "and everybody the display"
     own = {card: "table-mission.lit" if card in lit else "table-mission" for card in ("so-12", "te-10")}
     assert mine == own | watched
     assert asked(t) == ("debrief_act", (B,))
+
+
+def test_DM_JOK_03_in_words_a_joker_rolls_with_the_dice_or_alone() -> None:
+    t = table(3, joker_die=True)
+    plays = (Reroll((0,)), Reroll((0,), True), Reroll((), True))
+    said = [GAME.name_piece(GAME.view(t, A), "choice", play) for play in plays]
+    assert [one and one.id for one in said] == ["choice-reroll", "choice-reroll.joker", "choice-reroll.joker_alone"]
+    assert asked(t) == ("choose_dice", (A,))
 
 
 def test_DM_DIG_04_the_token_is_at_the_active_agent_and_turned_between_the_phases() -> None:
