@@ -42,9 +42,6 @@ SOME = random.Random(7).sample(GAMES, 60)
 PLAYING = [t for t in SOME if t.outcome is None]
 
 
-# -- what the dice show -----------------------------------------------------------------------------------------------
-
-
 def test_the_count_of_the_table_goes_by_the_dice_of_all_and_is_the_same_for_everybody() -> None:
     t = debriefing("6 6 1", "2 2", "5")
     assert (of(t).counts, of(t).dice, of(t).total) == ((1, 2, 0, 0, 1, 2), 6, 22)
@@ -114,6 +111,9 @@ def test_out_of_reach_goes_by_the_dice_held_or_about_to_be_rolled() -> None:
     mission_turn(t, B, n=4)
     assert card(t, "so-03", B).out, "four dice, not rolled yet"
     assert card(t, "so-02").out, "four dice, rolled"
+    debrief_turn(t, A)
+    dice(t, "", "1 2 3", "4 5 5")
+    assert not card(t, "so-02").out, "no dice to judge by"
     t = table(joker_die=True)
     hand(t, A, "so-17")
     hand(t, B, "so-16")
@@ -178,9 +178,6 @@ def test_chances_are_those_of_the_odds_in_whole_percent_where_the_table_allows_t
     assert all(one.chance is None for one in (*of(unasked, B).cards, *of(fallen).cards))
 
 
-# -- previews ---------------------------------------------------------------------------------------------------------
-
-
 def test_taking_dice_off_the_table_is_previewed() -> None:
     t = table()
     hand(t, B, "so-03")
@@ -209,9 +206,6 @@ def test_previews_foretell_what_the_play_does(t: State) -> None:
         one = told.get(number)
         assert set(one.gains if one else ()) == {f"{source}-{slot}" for source, slot in gains}
         assert set(one.losses if one else ()) == {f"{source}-{slot}" for source, slot in losses}
-
-
-# -- time, titles, the box --------------------------------------------------------------------------------------------
 
 
 def test_the_clock_is_that_of_the_turn() -> None:

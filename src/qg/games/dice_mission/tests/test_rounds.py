@@ -136,3 +136,12 @@ def test_a_table_of_the_release_before_where_numbers_stood_for_nobody_is_brought
     assert (again.turn, again.n, again.r) == (A, None, None) and GAME.view(again, A) == GAME.view(t, A)
     assert GAME.upgrade(before | {"turn": -1, "n": 4, "r": 2}, 1) == before | {"turn": None, "n": 4, "r": 2}
     assert asked(again) == ("choose_dice", (A,))
+
+
+def test_DM_RND_05_after_the_last_round_too_nothing_is_left_of_the_turn() -> None:
+    t = table(3, round_cap=6)
+    in_round(t, 6)
+    next_round(t)
+    board = GAME.view(t, None).board
+    assert (board.rolls, board.used, board.dice, board.turn) == (0, (), ((), (), ()), -1)
+    assert asked(t) == ("over", ())
