@@ -6,18 +6,13 @@ gadget. `mission_turn` and `debrief_turn` play on as plainly as can be; the othe
 keep every card and die in exactly one place. Slots and places count from 1, as in choices.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterable
-from typing import Any
-
-from qg.check.rules import asked
+from qg.check.rules import asked, given
 from qg.games.dice_mission import GAME
 from qg.games.dice_mission.choices import Discard, EndTurn, Pick, Reroll, Roll, SetDice
 from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.pieces import IDS, TYPE_NO, Die, GadgetId, Type, joker_of, own_dice, type_of
+from qg.games.dice_mission.pieces import HAND_TYPES, IDS, TYPE_NO, Die, GadgetId, Type, joker_of, own_dice, type_of
 from qg.games.dice_mission.state import Held, State, Validated, with_at
-from qg.kernel import Seat, Told
+from qg.games.dice_mission.tests.library import *
 
 A, B, C, D = range(4)
 """Seats as the worked examples call them."""
@@ -29,28 +24,15 @@ SECOND = 1000
 
 def table(n: int = 3, **options: Any) -> State:
     """A tidy table of n seats, waiting for the active agent, seat 0, to choose the number of dice."""
-    t = GAME.new(n, {"first_player": "seat", "first_seat": 1} | options, seed="tidy")
-    return tidy(t)
-
-
-def seated(*kinds: str, host: int = 0, **options: Any) -> State:
-    """The same with a person ("person") or a bot (its level) in each seat."""
-    seats = [Seat() if kind == "person" else Seat("bot", kind) for kind in kinds]
-    t = GAME.new(seats, {"first_player": "seat", "first_seat": 1} | options, seed="tidy", host=host)
-    return tidy(t)
-
-
-def tidy(t: State) -> State:
-    """Hands, display, decks and box in the order of the card list; gadgets in theirs."""
-    decks = [list(deck) for deck in DATA.decks]
-    t.hands = tuple(tuple(decks[TYPE_NO[kind]].pop(0) for kind in t.slot_types) for _ in t.seats)
-    t.display = tuple(decks[3].pop(0) for _ in t.display)
-    if t.box:
-        t.box, decks[3] = tuple(decks[3]), []
-    t.decks = tuple(map(tuple, decks))
-    t.gadget_deck = DATA.gadget_cards
-    t.desk.forget()
-    return t
+    opt = {"first_player": "seat"} | options
+    decks = [[*deck] for deck in DATA.decks]
+    kinds = [kind for kind in HAND_TYPES for _ in range(DATA.each_type(n))]
+    hands = [[decks[TYPE_NO[kind]].pop(0) for kind in kinds] for _ in range(n)]
+    shown = n + 1 if opt.get("very_special") else 3
+    display, rest = decks[3][:shown], decks[3][shown:]
+    decks[3], box = ([], rest) if opt.get("very_special") else (rest, [])
+    laid = {"hands": hands, "display": display, "decks": decks, "box": box, "gadget_deck": DATA.gadget_cards}
+    return given(GAME, f"position seats {n} | seed tidy", opt=opt, **laid)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

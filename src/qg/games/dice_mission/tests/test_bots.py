@@ -1,52 +1,9 @@
 """The rookie and the agent in positions where the right choice, or their usual mistake, is clear."""
 
-from __future__ import annotations
-
-import random
-from collections import Counter
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked
-from qg.games.dice_mission import GAME
 from qg.games.dice_mission.bots import Agent, DoubleZero, Rookie
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    Discard,
-    DrawGadget,
-    EndTurn,
-    Exchange,
-    ExtraChance,
-    ForcedReroll,
-    MissionChange,
-    NewDeal,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    TargetLock,
-    Transaction,
-    Validate,
-)
-from qg.games.dice_mission.state import State, with_at
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    display,
-    gadgets,
-    hand,
-    in_round,
-    mission_turn,
-    rolls,
-    table,
-    validated,
-)
-from qg.kernel import Bot
+from qg.games.dice_mission.tests.prelude import *
 
 LEVELS: list[type[Bot]] = [Rookie, Agent, DoubleZero]
 CLEVER: list[type[Bot]] = [Agent, DoubleZero]

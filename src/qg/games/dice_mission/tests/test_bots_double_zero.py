@@ -1,46 +1,11 @@
 """Double-zero: plays against whoever is ahead, looks at sequences, and weighs the consolation."""
 
-from __future__ import annotations
-
-import random
 from time import thread_time
 
 import pytest
 
-from qg.check.rules import asked
-from qg.games.dice_mission import GAME
 from qg.games.dice_mission.bots import Agent, DoubleZero
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    DrawGadget,
-    EndTurn,
-    Exchange,
-    ForcedReroll,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    Suppression,
-    Transfer,
-    Validate,
-)
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    deck,
-    dice,
-    die,
-    display,
-    gadgets,
-    hand,
-    mission_turn,
-    rolls,
-    table,
-    validated,
-)
+from qg.games.dice_mission.tests.prelude import *
 from qg.games.dice_mission.tests.test_bots import choice, last_card, rolled
 from qg.lab.match import play
 

@@ -1,18 +1,10 @@
 """The three levels: their order, whole games with the variants, their pace, and views as all they see."""
 
-from __future__ import annotations
-
-import random
-from typing import Any
-
 import pytest
 
-from qg.games.dice_mission import GAME
 from qg.games.dice_mission.bots import BOTS, Agent, DoubleZero, Rookie
-from qg.games.dice_mission.choices import EndTurn, SetDice
-from qg.games.dice_mission.tests.positions import A, table
+from qg.games.dice_mission.tests.prelude import *
 from qg.games.dice_mission.tests.worlds import other
-from qg.kernel import Bot, draw
 from qg.lab.match import play
 
 

@@ -1,20 +1,13 @@
 """Mission conditions (section 9): the words on the cards, proofs, counters, opponents in the way."""
 
-from __future__ import annotations
-
-import random
-from typing import Any
-
-import msgspec
 import pytest
 
 from qg.games.dice_mission import missions
 from qg.games.dice_mission.cards import Mission
 from qg.games.dice_mission.conditions import Figure, OnSet
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.pieces import IDS, Die, Trays, Type, counts
 from qg.games.dice_mission.rivals import Only, OnlyNot
 from qg.games.dice_mission.tests.judge import cards
+from qg.games.dice_mission.tests.prelude import *
 
 CARDS = list(DATA.missions)
 

@@ -1,55 +1,10 @@
 """The clock of a turn and the defaults it brings, absence, tables that conduct ends (DM-STA-01 to 04)."""
 
-from __future__ import annotations
-
 import pytest
 
 from qg import catalog
-from qg.check.rules import asked, choices, events
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    FACE,
-    DrawGadget,
-    EndTurn,
-    Exchange,
-    MissionChange,
-    Pick,
-    Roll,
-    SetDice,
-    Validate,
-)
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import (
-    Consolation,
-    DiceNumberSet,
-    DiceRolled,
-    GadgetDiscarded,
-    GadgetPlayed,
-    GameOver,
-    MissionValidated,
-    TurnEnded,
-)
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    SECOND,
-    A,
-    B,
-    C,
-    debrief_turn,
-    deck,
-    dice,
-    display,
-    faces,
-    gadget_top,
-    gadgets,
-    hand,
-    mission_turn,
-    plain_turn,
-    run_out,
-    table,
-)
+from qg.games.dice_mission.tests.prelude import *
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TableDeserted, TimedOut
-from qg.kernel.conduct.state import Word
 from qg.terminal.speech import Speech
 
 # -- the clock --------------------------------------------------------------------------------------------------------

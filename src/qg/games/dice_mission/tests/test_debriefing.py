@@ -1,55 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    Discard,
-    DrawGadget,
-    EndTurn,
-    Exchange,
-    Pick,
-    Suppression,
-    Theft,
-    Transaction,
-    Validate,
-)
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import (
-    Consolation,
-    DeckReshuffled,
-    DisplayRefilled,
-    GadgetDiscarded,
-    GadgetDrawn,
-    GadgetReceived,
-    GameOver,
-    MissionValidated,
-    TurnEnded,
-)
-from qg.games.dice_mission.state import Shown, State, Validated
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    deck,
-    dice,
-    die,
-    display,
-    done,
-    faces,
-    gadget_pile,
-    gadget_top,
-    gadgets,
-    hand,
-    in_round,
-    next_round,
-    table,
-    validated,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 def debriefing(*trays: str, n: int = 0, seat: int = A) -> State:

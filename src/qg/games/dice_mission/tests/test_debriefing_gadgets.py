@@ -1,41 +1,6 @@
 """Theft, Suppression, Adaptation, Transaction and Transfer (DM-GAD-40 to 47), and worked examples."""
 
-from __future__ import annotations
-
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    DebriefGadget,
-    DrawGadget,
-    EndTurn,
-    Exchange,
-    Roll,
-    Suppression,
-    Theft,
-    Transaction,
-    Transfer,
-    Validate,
-)
-from qg.games.dice_mission.events import DieChanged, DieMoved, DieRemoved, RoundEnded
-from qg.games.dice_mission.missions import is_met
-from qg.games.dice_mission.pieces import Die, GadgetId
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    done,
-    gadgets,
-    hand,
-    lock,
-    mission_turn,
-    next_round,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 def debriefing(*held: GadgetId) -> State:

@@ -1,31 +1,6 @@
-from __future__ import annotations
-
-from itertools import permutations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import DrawGadget, EndTurn, Validate
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import DisplayRefilled, GadgetDrawn, GameOver, RoundEnded, TurnEnded, TurnStarted
-from qg.games.dice_mission.state import Ranked, Result, State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    debrief_turn,
-    dice,
-    display,
-    done,
-    gadgets,
-    hand,
-    in_round,
-    next_round,
-    table,
-    validated,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 STAMPED = ("so-15", "ve-02", "te-09", "sp-02")
 PLAIN = ("so-12", "ve-12", "te-10", "sp-08")

@@ -1,36 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refused
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import EndTurn, Exchange, MissionChange, Pick, SetDice, Validate
-from qg.games.dice_mission.events import (
-    CardKept,
-    CardsOffered,
-    DeckReshuffled,
-    DisplayRefilled,
-    ExchangeDone,
-    ExchangeStarted,
-)
-from qg.games.dice_mission.pieces import Type
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    deck,
-    dice,
-    display,
-    done,
-    gadgets,
-    hand,
-    next_round,
-    table,
-    used_up,
-    validated,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 def in_debriefing(n: int = 3, **options: bool) -> State:

@@ -1,41 +1,10 @@
 """What the board shows beside the view: how each mission stands, counters, previews, titles; and the box as data."""
 
-from __future__ import annotations
-
-import json
-import random
-from collections import Counter
-from itertools import product
-from typing import Any
-
 import pytest
 
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import Adaptation, NewDeal, Roll, Suppression, Theft, Transaction, Transfer
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.facts import facts
 from qg.games.dice_mission.figures import CardFigures, Figures, figures
-from qg.games.dice_mission.missions import is_met
 from qg.games.dice_mission.odds import chances
-from qg.games.dice_mission.pieces import TYPES, Die, counts, type_of
-from qg.games.dice_mission.state import State, with_at
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    display,
-    gadgets,
-    hand,
-    mission_turn,
-    table,
-    validated,
-)
-from qg.kernel.conduct.state import Word
-from qg.kernel.game import plain
-from qg.kernel.record import apply
+from qg.games.dice_mission.tests.prelude import *
 from qg.lab.match import make_bots, next_input
 
 
@@ -70,54 +39,43 @@ def whole_games() -> list[State]:
 
 GAMES = whole_games()
 SOME = random.Random(7).sample(GAMES, 60)
+PLAYING = [t for t in SOME if t.outcome is None]
 
 
-# -- what the dice show -----------------------------------------------------------------------------------------------
-
-
-def test_the_count_of_the_table_goes_by_the_dice_of_all() -> None:
+def test_the_count_of_the_table_goes_by_the_dice_of_all_and_is_the_same_for_everybody() -> None:
     t = debriefing("6 6 1", "2 2", "5")
-    assert of(t).counts == (1, 2, 0, 0, 1, 2)
-    assert (of(t).dice, of(t).total) == (6, 22)
+    assert (of(t).counts, of(t).dice, of(t).total) == ((1, 2, 0, 0, 1, 2), 6, 22)
     assert [seat.total for seat in of(t).seats] == [13, 4, 5]
+    for t in SOME:
+        assert (
+            len({json.dumps(plain((of(t, s).counts, of(t, s).total, of(t, s).seats))) for s in (*t.all_seats, None)})
+            == 1
+        )
 
 
 def test_a_seat_lacks_what_is_in_its_hand_and_a_special() -> None:
     t = table()
     validated(t, B, "ve-02", "sp-09")
-    assert [seat.lacks for seat in of(t, None).seats] == [
-        ("solo", "versus", "team", "special"),
-        ("solo", "team"),
-        ("solo", "versus", "team", "special"),
-    ]
-
-
-@pytest.mark.parametrize("t", SOME)
-def test_what_the_dice_show_is_the_same_for_everybody(t: State) -> None:
-    shown = {json.dumps(plain((of(t, s).counts, of(t, s).total, of(t, s).seats))) for s in [*t.all_seats, None]}
-    assert len(shown) == 1
+    every = ("solo", "versus", "team", "special")
+    assert [seat.lacks for seat in of(t, None).seats] == [every, ("solo", "team"), every]
 
 
 # -- how a mission stands ---------------------------------------------------------------------------------------------
 
 
-def test_a_mission_that_holds_says_which_dice_prove_it() -> None:
-    t = debriefing("6 6 1 6 2", "1 2 3", "4 5 5", holds=("so-12",))
-    mine = card(t, "so-12")
-    assert (mine.holds, mine.near, mine.out) == (True, False, False)
-    assert mine.dice == (die(A, 1), die(A, 2), die(A, 4))
-
-
-def test_one_die_away_looks_at_the_dice_the_mission_looks_at() -> None:
+def test_a_mission_holds_or_is_one_die_away_among_the_dice_it_looks_at() -> None:
     t = debriefing("6 6 1 5 2", "6 6 3", "4 5 5", holds=("so-12", "ve-16", "te-12"))
     assert card(t, "so-12").near, "one more 6"
     assert card(t, "ve-16").near, "a third 6 of mine, or one 6 less of his"
     assert not card(t, "te-12").near, "four 6s, and exactly one is wanted"
-    dice(t, "6 6 1 5 2", "6 3 3", "4 5 5")
+    dice(t, "6 6 1 6 2", "6 3 3", "4 5 5")
+    mine = card(t, "so-12")
+    assert (mine.holds, mine.near, mine.out) == (True, False, False)
+    assert mine.dice == (die(A, 1), die(A, 2), die(A, 4)), "which dice prove it"
     assert card(t, "ve-16").holds
 
 
-@pytest.mark.parametrize("t", [t for t in SOME if t.outcome is None and any(t.dice)])
+@pytest.mark.parametrize("t", [t for t in PLAYING if any(t.dice)])
 def test_near_means_that_some_single_die_would_do(t: State) -> None:
     """Compared with every single change of every die, one by one."""
     for one in of(t).cards:
@@ -133,20 +91,13 @@ def test_near_means_that_some_single_die_would_do(t: State) -> None:
         assert one.near == (would and not one.holds), one.card
 
 
-@pytest.mark.parametrize(
-    ("face", "numbers"),
-    [
-        ("so-02", (2,)),
-        ("so-05", (1, 2, 3, 4)),
-        ("so-17", (5, 6)),
-        ("so-21", (4, 5, 6)),
-        ("ve-01", (4, 5, 6)),
-        ("ve-11", (1, 2, 3, 4, 5, 6)),
-        ("te-03", ()),
-    ],
-)
-def test_the_numbers_of_dice_a_mission_can_hold_with(face: str, numbers: tuple[int, ...]) -> None:
-    assert DATA.missions[face].sizes == numbers
+@pytest.mark.parametrize("face", ("so-02", "so-03", "so-05", "so-17", "so-21", "sp-12", "ve-01", "ve-05"))
+def test_sizes_are_the_numbers_of_dice_of_which_some_roll_meets_the_mission(face: str) -> None:
+    for size in range(1, 7):
+        trays = [tuple(map(Die, range(size), roll)) for roll in combinations_with_replacement(range(1, 7), size)]
+        assert (size in DATA.missions[face].sizes) == any(DATA.holds[face](counts(tray), ()) for tray in trays), size
+    assert DATA.missions["ve-11"].sizes == (1, 2, 3, 4, 5, 6), "some opponent may have as many points"
+    assert DATA.missions["te-03"].sizes == (), "TEAM missions go by the dice of all"
 
 
 def test_out_of_reach_goes_by_the_dice_held_or_about_to_be_rolled() -> None:
@@ -160,14 +111,14 @@ def test_out_of_reach_goes_by_the_dice_held_or_about_to_be_rolled() -> None:
     mission_turn(t, B, n=4)
     assert card(t, "so-03", B).out, "four dice, not rolled yet"
     assert card(t, "so-02").out, "four dice, rolled"
-
-
-def test_a_joker_still_to_be_played_may_bring_the_number() -> None:
+    debrief_turn(t, A)
+    dice(t, "", "1 2 3", "4 5 5")
+    assert not card(t, "so-02").out, "no dice to judge by"
     t = table(joker_die=True)
     hand(t, A, "so-17")
     hand(t, B, "so-16")
     mission_turn(t, B, n=3)
-    assert not card(t, "so-16", B).out, "three dice and the joker make a run of four"
+    assert not card(t, "so-16", B).out, "three dice and a joker still to be played make a run of four"
     t.jokers = (False, False, False)
     t.desk.forget()
     assert card(t, "so-16", B).out
@@ -176,16 +127,12 @@ def test_a_joker_still_to_be_played_may_bring_the_number() -> None:
 def test_versus_tells_every_rivals_figure_and_who_is_in_the_way() -> None:
     t = debriefing("6 6 5 4 4", "1 3 5 6 4", "5 5 6 6 2", holds=("so-01", "ve-08"))
     mine = card(t, "ve-08")
-    assert mine.figure == 25
+    assert (mine.figure, mine.blockers) == (25, (C,))
     assert [(rival.seat, rival.figure, rival.beaten) for rival in mine.rivals] == [(B, 19, True), (C, 24, False)]
-    assert mine.blockers == (C,)
-
-
-def test_versus_without_a_figure_tells_only_who_is_in_the_way() -> None:
     t = debriefing("6 6", "1 1", "", holds=("so-01", "ve-02"))
     mine = card(t, "ve-02")
-    assert mine.figure is None
-    assert [(rival.seat, rival.figure, rival.beaten) for rival in mine.rivals] == [(B, None, False)], "C has no dice"
+    assert mine.figure is None, "it compares none; and C has no dice"
+    assert [(rival.seat, rival.figure, rival.beaten) for rival in mine.rivals] == [(B, None, False)]
 
 
 def test_team_counts_what_its_card_compares() -> None:
@@ -196,7 +143,7 @@ def test_team_counts_what_its_card_compares() -> None:
     ]
 
 
-@pytest.mark.parametrize("t", [t for t in SOME if t.outcome is None])
+@pytest.mark.parametrize("t", PLAYING)
 def test_the_figures_of_missions_agree_with_the_marks_of_the_view(t: State) -> None:
     for seat in t.all_seats:
         own = GAME.view(t, seat).board.own
@@ -206,96 +153,45 @@ def test_the_figures_of_missions_agree_with_the_marks_of_the_view(t: State) -> N
         assert lit == {("hand", slot) for slot in own.marks.hand} | {("display", slot) for slot in own.marks.display}
 
 
-def test_without_hints_only_what_the_dice_show_is_told() -> None:
-    t = debriefing("6 6 6", "1 2 3", "4 5 5", holds=("so-12",), hints="none")
-    gadgets(t, A, "theft")
-    assert of(t).cards == ()
-    assert of(t).previews == ()
-    assert of(t).total == 38
-
-
-def test_a_spectator_is_told_nothing_about_missions() -> None:
+def test_missions_are_told_with_hints_to_a_seat_and_the_display_while_it_may_be_taken() -> None:
     t = debriefing("6 6 6", "1 2 3", "4 5 5", holds=("so-12",))
-    assert of(t, None).cards == ()
-
-
-def test_who_has_a_special_is_told_nothing_about_the_display() -> None:
-    t = debriefing("6 6 6", "1 2 3", "4 5 5")
-    assert {one.source for one in of(t).cards} == {"hand", "display"}
+    assert {one.source for one in of(t).cards} == {"hand", "display"} and of(t, None).cards == ()
     validated(t, A, "sp-20")
     assert {one.source for one in of(t).cards} == {"hand"}
+    t = debriefing("6 6 6", "1 2 3", "4 5 5", holds=("so-12",), hints="none")
+    gadgets(t, A, "theft")
+    assert (of(t).cards, of(t).previews, of(t).total) == ((), (), 38)
 
 
-# -- chances ----------------------------------------------------------------------------------------------------------
+def test_chances_are_those_of_the_odds_in_whole_percent_where_the_table_allows_them() -> None:
+    t, unasked = table(hints="odds"), table()
+    for each in (t, unasked):
+        mission_turn(each, B, n=4)
+    hand(t, B, "so-02", "ve-01", "te-10")
+    found = [chance for chance in chances(GAME.view(t, B)).hand if chance is not None]
+    assert [one.chance for one in of(t, B).cards if one.source == "hand"] == [round(100 * chance) for chance in found]
+    shown = [chance for chance in chances(GAME.view(t, B)).display if chance is not None]
+    never_sure = [min(99, max(1, round(100 * chance))) for chance in shown]
+    assert [one.chance for one in of(t, B).cards if one.source == "display"] == never_sure != []
+    assert found[0] == 0 and all(0.01 < chance < 0.99 for chance in found[1:])
+    fallen = debriefing("6 6 6", "1 2 3", "4 5 5", hints="odds")
+    assert all(one.chance is None for one in (*of(unasked, B).cards, *of(fallen).cards))
 
 
-def test_chances_are_shown_only_where_the_table_allows_them() -> None:
+def test_taking_dice_off_the_table_is_previewed() -> None:
     t = table()
-    mission_turn(t, B, n=4)
-    assert all(one.chance is None for one in of(t, B).cards)
-
-
-def test_chances_are_those_of_the_odds_in_whole_percent() -> None:
-    t = table(hints="odds")
-    mission_turn(t, B, n=4)
-    found = chances(GAME.view(t, B))
-    told = {(one.source, one.slot): one.chance for one in of(t, B).cards}
-    for slot, chance in enumerate(found.hand, 1):
-        assert chance is not None
-        assert abs((told["hand", slot] or 0) - 100 * chance) <= 1
-    assert all(chance is None or 0 <= chance <= 100 for chance in told.values())
-
-
-def test_when_the_dice_have_fallen_there_is_no_chance_left_to_show() -> None:
-    t = debriefing("6 6 6", "1 2 3", "4 5 5", hints="odds")
-    assert all(one.chance is None for one in of(t).cards)
-
-
-# -- previews ---------------------------------------------------------------------------------------------------------
-
-
-def preview(t: State, choice: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    options = GAME.view(t, A).options
-    assert isinstance(options, tuple)
-    found = [one for one in of(t).previews if options[one.option] == choice]
-    return (found[0].gains, found[0].losses) if found else ((), ())
-
-
-def test_a_preview_names_the_missions_that_would_hold() -> None:
-    t = debriefing("6 6 2", "6 1 3", "4 5 5", holds=("so-12", "ve-16", "te-12"))
-    display(t, "sp-05", "sp-09", "sp-10")
-    gadgets(t, A, "adaptation", "theft", "suppression")
-    assert preview(t, Adaptation(die(A, 3), 6)) == (("hand-1", "display-1"), ())
-    assert preview(t, Theft(die(B, 1))) == (("hand-1", "display-1"), ())
-    assert preview(t, Suppression(die(B, 2))) == ((), ())
-
-
-def test_a_preview_warns_of_missions_that_would_be_lost() -> None:
-    t = debriefing("6 6 6", "1 1 3", "4 5 5", holds=("so-12", "ve-16"))
-    gadgets(t, A, "transfer", "transaction")
-    assert preview(t, Transfer(die(A, 1), B)) == ((), ("hand-1",))
-    assert preview(t, Transaction(die(A, 1), die(C, 1))) == ((), ("hand-1",))
-
-
-def test_taking_dice_off_the_table_is_previewed_too() -> None:
-    t = table()
-    hand(t, A, "so-02")
-    mission_turn(t, B, n=3)
     hand(t, B, "so-03")
     gadgets(t, B, "new-deal")
+    mission_turn(t, B, n=3)
+    rolls(t, "5 2 6")
     t.answer(B, Roll())
-    dice(t, "1 1 1", "5 2 6")
-    options = GAME.view(t, B).options
-    assert isinstance(options, tuple)
-    wanted = NewDeal(2, (die(B, 3),))
-    assert [one.gains for one in of(t, B).previews if options[one.option] == wanted] == [("hand-1",)]
+    wanted = choices(t, B).index(NewDeal(2, (die(B, 3),)))
+    assert [one.gains for one in of(t, B).previews if one.option == wanted] == [("hand-1",)]
 
 
 @pytest.mark.parametrize("t", [t for t in GAMES if t.outcome is None and any(t.gadgets)][::9])
 def test_previews_foretell_what_the_play_does(t: State) -> None:
     seat = t.in_turn
-    if seat < 0:
-        return
     before, options = of(t, seat), GAME.view(t, seat).options
     assert isinstance(options, tuple)
     told = {one.option: one for one in before.previews}
@@ -312,9 +208,6 @@ def test_previews_foretell_what_the_play_does(t: State) -> None:
         assert set(one.losses if one else ()) == {f"{source}-{slot}" for source, slot in losses}
 
 
-# -- time and titles --------------------------------------------------------------------------------------------------
-
-
 def test_the_clock_is_that_of_the_turn() -> None:
     t = table(tempo="relaxed")
     assert (of(t).due, of(t).span) == (t.due, 180_000)
@@ -324,41 +217,14 @@ def test_the_clock_is_that_of_the_turn() -> None:
 
 
 def test_there_are_no_titles_before_the_end() -> None:
-    assert all(of(t).awards == () for t in SOME if t.outcome is None)
+    assert all(of(t).awards == () for t in PLAYING)
 
 
-@pytest.mark.parametrize("t", [t for t in GAMES if t.outcome is not None])
-def test_titles_go_to_whoever_earned_them(t: State) -> None:
-    awards = {award.id: award.seats for award in of(t).awards}
-    assert t.outcome is not None
-    most = max(t.gadgets_played)
-    earned = tuple(seat for seat in t.all_seats if t.gadgets_played[seat] == most)
-    assert awards.get("gadgets", ()) == (earned if most else ())
-    assert awards.get("second", ()) == tuple(line.seat for line in t.outcome.sheet.ranking if line.rank == 2)
-    best = [max(Counter(done.round for done in cards).values(), default=0) for cards in t.validated]
-    velvet = tuple(seat for seat in t.all_seats if best[seat] == max(best))
-    assert awards.get("velvet", ()) == (velvet if max(best) > 1 else ())
-
-
-# -- the box ----------------------------------------------------------------------------------------------------------
-
-
-def test_the_facts_are_plain_data_about_every_card() -> None:
+def test_the_facts_are_plain_data_about_every_card_and_say_no_condition() -> None:
+    """A board draws icons; what a card means is judged in Python alone."""
     box = json.loads(json.dumps(facts()))
     assert box["missions"].keys() == DATA.missions.keys()
     assert box["gadgets"].keys() == DATA.gadgets.keys()
     assert sorted(box["plays"].values()) == sorted(DATA.gadgets)
-    assert box["types"] == list(TYPES)
-    assert len(box["help"]) == len(DATA.setup.help)
-
-
-def test_the_facts_say_no_condition_of_the_check_language() -> None:
-    """A board draws icons; what a card means is judged in Python alone."""
-    assert all("check" not in mission for mission in facts()["missions"].values())
-
-
-@pytest.mark.parametrize(("face", "size"), list(product(("so-03", "sp-12", "ve-05"), range(1, 6))))
-def test_sizes_hold_what_they_promise(face: str, size: int) -> None:
-    """A mission can hold with so many dice just when some roll of so many dice meets it."""
-    trays = [tuple(map(Die, range(size), values)) for values in product(range(1, 7), repeat=size)]
-    assert (size in DATA.missions[face].sizes) == any(DATA.holds[face](counts(tray), ()) for tray in trays)
+    assert box["types"] == list(TYPES) and len(box["help"]) == len(DATA.setup.help)
+    assert all("check" not in mission for mission in box["missions"].values())

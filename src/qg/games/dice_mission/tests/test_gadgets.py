@@ -1,63 +1,8 @@
 """Gadgets in general (DM-GAD-01 to 12)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused, story
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    Discard,
-    DrawGadget,
-    EndTurn,
-    ExtraChance,
-    ForcedReroll,
-    GadgetPlay,
-    MissionChange,
-    NewDeal,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    Suppression,
-    TargetLock,
-    Theft,
-    Transaction,
-    Transfer,
-    Validate,
-)
-from qg.games.dice_mission.events import (
-    DeckReshuffled,
-    DieChanged,
-    GadgetDiscarded,
-    GadgetDrawn,
-    GadgetPlayed,
-    GadgetReceived,
-)
-from qg.games.dice_mission.pieces import GadgetId
-from qg.games.dice_mission.state import Held, State, with_at
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    debrief_turn,
-    dice,
-    die,
-    faces,
-    gadget_pile,
-    gadget_top,
-    gadgets,
-    hand,
-    lock,
-    mission_turn,
-    next_round,
-    plain_turn,
-    rolls,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 MISSION_PLAYS: dict[GadgetId, GadgetPlay] = {
     "new-deal": NewDeal(3, (die(B, 1),)),

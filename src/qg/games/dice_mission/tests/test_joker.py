@@ -1,47 +1,8 @@
 """The variant of the joker die (DM-JOK) and its worked examples."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    EndTurn,
-    ExtraChance,
-    ForcedReroll,
-    NewDeal,
-    Reroll,
-    Roll,
-    SetDice,
-    Suppression,
-    Theft,
-    Transaction,
-    Transfer,
-    Validate,
-)
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import DiceRolled, JokerDiscarded, JokersGiven, RoundEnded
-from qg.games.dice_mission.pieces import joker_of
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    gadgets,
-    hand,
-    mission_turn,
-    next_round,
-    plain_turn,
-    rolls,
-    table,
-    values,
-)
-from qg.kernel import OptionError
+from qg.games.dice_mission.tests.prelude import *
 
 
 def joking(n: int = 3, r: int = 2) -> State:

@@ -3,19 +3,13 @@
 It is written from the booklet and the rules and reads none of the rules' code; see the folder `judge`.
 """
 
-from __future__ import annotations
-
-from collections import Counter
-
 import pytest
 
-from qg.games.dice_mission.tests.judge import cards
 from qg.games.dice_mission.tests.judge.faults import IN_PLAY, IN_WORDS
 from qg.games.dice_mission.tests.judge.grammar import NotSaid
-from qg.games.dice_mission.tests.judge.hearing import Disagreement
 from qg.games.dice_mission.tests.judge.layouts import verdicts
 from qg.games.dice_mission.tests.judge.match import Match, refused
-from qg.games.dice_mission.tests.judge.setting import LEAST, TURN
+from qg.games.dice_mission.tests.judge.prelude import *
 
 SOME, ALL = 30, 500
 """Games by default and with --full."""

@@ -1,32 +1,34 @@
 """The guided first game: the story that the Director tells is what the rules make of it."""
 
-from __future__ import annotations
-
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from qg.check.lessons import Classroom, ways
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.data import DATA, FOLDER
-from qg.games.dice_mission.events import (
-    Consolation,
-    DiceRolled,
-    DisplayRefilled,
-    ExchangeDone,
-    ExchangeStarted,
-    GadgetDrawn,
-    MissionValidated,
-    TurnEnded,
-)
+from qg.games.dice_mission.data import FOLDER
 from qg.games.dice_mission.lesson import FILE, load
-from qg.games.dice_mission.missions import is_met
-from qg.games.dice_mission.state import State
-from qg.kernel import DataError, Event, Told
+from qg.games.dice_mission.tests.prelude import *
 
 YOU, ANA, LEO = range(3)
-ADAPTATIONS = [{"type": "adaptation", "die": die, "value": 6} for die in (3, 4)]
+STORY = """
+lesson-keep         1  you 66142 ana -     leo -     done 0 0 0  gadgets 0 0 0  meant reroll 1 4 2
+lesson-stop         1  you 66651 ana -     leo -     done 0 0 0  gadgets 0 0 0  meant end_turn
+lesson-debriefing   1  you 66651 ana 63324 leo 15523 done 0 0 0  gadgets 0 0 0  meant hand 1, hand 2
+lesson-both         1  you 66651 ana 63324 leo 15523 done 1 0 0  gadgets 0 0 0  meant hand 2
+lesson-not-yet      1  you 66651 ana 63324 leo 15523 done 2 0 0  gadgets 0 0 0  meant end_turn
+lesson-draw         1  you 66651 ana 63324 leo 15523 done 2 0 0  gadgets 0 1 0  meant
+lesson-exchange     2  you -     ana -     leo -     done 2 0 0  gadgets 0 1 0  meant
+lesson-last         2  you -     ana 361   leo 325   done 2 0 0  gadgets 0 1 0  meant roll
+lesson-accord       2  you 144   ana 361   leo 325   done 2 1 0  gadgets 0 1 1  meant hand 3
+lesson-three        2  you 144   ana 361   leo 325   done 3 1 0  gadgets 0 1 1  meant end_turn
+lesson-two-dice     3  you -     ana -     leo 56    done 3 1 0  gadgets 0 1 1  meant roll
+lesson-briefcase    3  you 34    ana 14    leo 56    done 3 1 2  gadgets 0 1 2  meant
+lesson-consolation  3  you 34    ana 14    leo 56    done 3 1 2  gadgets 0 1 2  meant draw_gadget
+lesson-again        4  you -     ana -     leo -     done 3 1 2  gadgets 1 2 2  meant set_dice
+lesson-near         4  you 66233 ana -     leo -     done 3 1 2  gadgets 1 2 2  meant end_turn
+lesson-adaptation   4  you 66233 ana 46155 leo 22514 done 3 1 2  gadgets 1 2 2  meant adaptation 3, adaptation 3
+lesson-silo         4  you 66263 ana 46155 leo 22514 done 3 1 2  gadgets 0 2 2  meant display 2
+lesson-hired        4  you 66263 ana 46155 leo 22514 done 4 1 2  gadgets 0 2 2  meant
+"""
+"""At the lines of the coach that speak of the table: round, dice, missions and gadgets of each, and what is meant."""
 
 
 @pytest.fixture
@@ -39,143 +41,43 @@ def state(room: Classroom) -> State:
     return room.t
 
 
-def until(room: Classroom, say: str, *wishes: dict[str, Any]) -> list[Told]:
-    """Follows the coach to this line, by the wishes where there is a choice; returns what was told on the way."""
-    told: list[Told] = []
-    while room.guide.step is not None and room.guide.step.say != say:
-        wished = [choice for choice in room.meant if choice in wishes]
-        told += room.choose(wished[0]) if wished else room.go_on()
-    assert room.guide.step is not None, f"{say} is never said"
-    return told
+def meant(room: Classroom, choice: dict[str, Any]) -> str:
+    if choice["type"] == "validate":
+        return f"{choice['source']} {choice['slot']}"
+    moved = [choice["die"]] if "die" in choice else choice.get("dice", ())
+    return " ".join([choice["type"], *(str(state(room).value_of(die)) for die in moved)])
 
 
-def events(told: list[Told], kind: type[Event]) -> list[Any]:
-    return [entry.event for entry in told if isinstance(entry.event, kind)]
-
-
-def shown(room: Classroom) -> list[list[int]]:
-    """The values on the table, by seat."""
-    return [[die.value for die in tray] for tray in state(room).dice]
-
-
-def validate(source: str, slot: int) -> dict[str, Any]:
-    return {"type": "validate", "source": source, "slot": slot}
-
-
-def can_validate(room: Classroom) -> list[Any]:
-    return [choice for choice in room.legal if choice["type"] == "validate"]
-
-
-# -- round 1 -------------------------------------------------------------------------------------------------------
-
-
-def test_the_table_is_dealt_as_written_and_the_newcomer_has_the_token(room: Classroom) -> None:
+def told(room: Classroom) -> str:
+    """A line of the story, as the table stands."""
     t = state(room)
-    assert t.hands[YOU] == ("so-12", "ve-16", "te-01") and t.active == YOU
-    assert t.opt.open_hands and t.due is None and "sp-05" not in t.display
-    faces = [[card and card.card for card in hand] for hand in GAME.view(t, YOU).board.hands]
-    assert faces == [[*hand] for hand in t.hands], "the hands of the others lie open"
+    trays = ["".join(str(die.value) for die in tray) or "-" for tray in t.dice]
+    people = " ".join(f"{who} {tray:<5}" for who, tray in zip(("you", "ana", "leo"), trays, strict=True))
+    done, gadgets = (" ".join(str(len(pile)) for pile in piles) for piles in (t.validated, t.gadgets))
+    choices = ", ".join(meant(room, choice) for choice in room.meant)
+    assert room.guide.step is not None
+    return f"{room.guide.step.say:<19} {t.round}  {people} done {done}  gadgets {gadgets}  meant {choices}".rstrip()
 
 
-def test_two_6s_are_kept_and_a_third_joins_them(room: Classroom) -> None:
-    until(room, "lesson-keep")
-    assert shown(room)[YOU] == [6, 6, 1, 4, 2] and len(room.legal) == 32
-    (reroll,) = room.meant
-    assert [state(room).value_of(die) for die in reroll["dice"]] == [1, 4, 2]
-    until(room, "lesson-stop")
-    assert shown(room)[YOU] == [6, 6, 6, 5, 1] and state(room).rolls_left == 1
-
-
-def test_the_others_get_the_dice_and_the_rolls_that_the_newcomer_had(room: Classroom) -> None:
-    until(room, "lesson-stop")
-    told = until(room, "lesson-dials")
-    assert shown(room)[ANA:] == [[6, 3, 3, 2, 4], [1, 5, 5, 2, 3]] and (state(room).n, state(room).r) == (5, 2)
-    assert [(roll.seat, roll.roll_no) for roll in events(told, DiceRolled)] == [(ANA, 1), (ANA, 2), (LEO, 1), (LEO, 2)]
-    assert state(room).phase == "debriefing" and state(room).turn == YOU
-
-
-@pytest.mark.parametrize("first", [1, 2])
-def test_solo_and_versus_are_validated_in_whichever_order(room: Classroom, first: int) -> None:
-    until(room, "lesson-debriefing")
-    assert can_validate(room) == room.meant == [validate("hand", 1), validate("hand", 2)]
-    room.choose(validate("hand", first))
-    assert room.guide.step is not None and room.guide.step.say == "lesson-both"
-    assert can_validate(room) == room.meant == [validate("hand", 3 - first)]
-    until(room, "lesson-not-yet")
-    assert len(state(room).validated[YOU]) == 2 and room.legal == [{"type": "end_turn"}]
-
-
-def test_the_team_counter_shows_two_1s_and_three_3s(room: Classroom) -> None:
-    until(room, "lesson-not-yet")
-    table = [value for tray in shown(room) for value in tray]
-    assert (table.count(1), table.count(3)) == (2, 3) and not is_met("te-01", state(room).dice, YOU)
-
-
-def test_ana_draws_a_gadget_and_leo_exchanges_a_mission(room: Classroom) -> None:
-    until(room, "lesson-not-yet")
-    told = until(room, "lesson-draw")
-    assert [(event.seat, event.kind) for event in events(told, Consolation)] == [(ANA, "draw")]
-    told = until(room, "lesson-exchange")
-    assert [(event.seat, event.kind) for event in events(told, Consolation)] == [(LEO, "exchange")]
-    ((given,), (kept,)) = events(told, ExchangeStarted), events(told, ExchangeDone)
-    assert (given.card, kept.card) == ("so-17", "so-04") and state(room).round == 2 and shown(room) == [[], [], []]
-
-
-# -- rounds 2 and 3 ------------------------------------------------------------------------------------------------
-
-
-def test_one_roll_is_enough_for_as_many_1s_as_3s(room: Classroom) -> None:
-    until(room, "lesson-last")
-    assert (state(room).n, state(room).r, state(room).active) == (3, 1, ANA) and shown(room)[YOU] == []
-    until(room, "lesson-counter")
-    assert shown(room) == [[1, 4, 4], [3, 6, 1], [3, 2, 5]] and is_met("te-01", state(room).dice, YOU)
-    told = until(room, "lesson-accord")
-    assert [(event.seat, event.card) for event in events(told, MissionValidated)] == [(ANA, "ve-24")]
-    assert [(event.seat, event.cause) for event in events(told, GadgetDrawn)] == [(LEO, "consolation")]
-    assert can_validate(room) == room.meant == [validate("hand", 3)]
-    until(room, "lesson-three")
-    assert len(state(room).validated[YOU]) == 3 and room.legal == [{"type": "end_turn"}]
-
-
-def test_leo_needs_two_dice_and_silo_code_comes_on_display(room: Classroom) -> None:
-    until(room, "lesson-two-dice")
-    assert (state(room).n, state(room).r, shown(room)[LEO]) == (2, 1, [5, 6])
-    told = until(room, "lesson-briefcase")
-    assert [(event.seat, event.card) for event in events(told, MissionValidated)] == [(LEO, "so-04"), (LEO, "sp-15")]
-    assert [(event.seat, event.cause) for event in events(told, GadgetDrawn)] == [(LEO, "briefcase")]
-    assert [event.card for event in events(told, DisplayRefilled)] == ["sp-05"]
-
-
-def test_in_the_third_round_nothing_is_left_but_a_gadget_for_the_next(room: Classroom) -> None:
-    until(room, "lesson-consolation")
-    assert shown(room)[YOU] == [3, 4] and not can_validate(room) and state(room).round == 3
-    until(room, "lesson-gadget")
-    assert [tuple(held) for held in state(room).gadgets[YOU]] == [("adaptation", 3)] and state(room).round == 3
-    until(room, "lesson-again")
-    assert (state(room).round, state(room).active, state(room).turn) == (4, YOU, YOU)
-
-
-# -- round 4 -------------------------------------------------------------------------------------------------------
-
-
-def test_a_near_miss_is_mended_by_adaptation(room: Classroom) -> None:
-    until(room, "lesson-near")
-    assert shown(room)[YOU] == [6, 6, 2, 3, 3] and state(room).rolls_left == 2
-    told = until(room, "lesson-adaptation")
-    ended = [event.seat for event in events(told, TurnEnded) if event.phase == "mission"]
-    assert ended == [YOU, ANA, LEO] and state(room).r == 1
-    assert not can_validate(room) and room.meant == ADAPTATIONS
-
-
-@pytest.mark.parametrize("choice", ADAPTATIONS)
-def test_silo_code_wins_the_game(room: Classroom, choice: dict[str, Any]) -> None:
-    until(room, "lesson-silo", choice)
-    assert shown(room)[YOU].count(6) == 3 and can_validate(room) == room.meant == [validate("display", 2)]
-    told = until(room, "lesson-hired")
-    (done,) = events(told, MissionValidated)
-    assert done.card == "sp-05" and DATA.missions["sp-05"].briefcase and not events(told, GadgetDrawn)
-    outcome = state(room).outcome
-    assert outcome is not None and outcome.winners == (YOU,) and outcome.sheet.reason == "completed"
+def test_the_story_is_that_of_the_coach(room: Classroom) -> None:
+    t = state(room)
+    assert t.hands[YOU] == ("so-12", "ve-16", "te-01") and "sp-05" not in t.display
+    assert t.opt.open_hands, "the hands of the others lie open"
+    wanted, lines, events = STORY.strip().splitlines(), list[str](), list[Any]()
+    while room.guide.step is not None:
+        assert room.t.due is None, "nobody is hurried"
+        lines.append(told(room))
+        events += [one.event for one in room.go_on()]
+    names = {line.split()[0] for line in wanted}
+    assert [line for line in dict.fromkeys(lines) if line.split()[0] in names] == wanted
+    done = [(event.seat, event.card) for event in events if isinstance(event, MissionValidated)]
+    assert done[:3] == [(YOU, "so-12"), (YOU, "ve-16"), (ANA, "ve-24")]
+    assert done[3:] == [(YOU, "te-01"), (LEO, "so-04"), (LEO, "sp-15"), (YOU, "sp-05")]
+    consoled = [(event.seat, event.kind) for event in events if isinstance(event, Consolation)]
+    assert consoled == [(ANA, "draw"), (LEO, "exchange"), (LEO, "draw"), (YOU, "draw"), (ANA, "draw")]
+    assert [event.card for event in events if isinstance(event, ExchangeDone)] == ["so-04"]
+    over = state(room).outcome
+    assert over is not None and over.winners == (YOU,) and over.sheet.reason == "completed"
 
 
 def test_however_the_newcomer_chooses_the_job_is_theirs() -> None:
@@ -196,15 +98,6 @@ def test_nobody_lets_a_mission_go_that_holds(room: Classroom) -> None:
             assert all(before.dice) and not [c for c in (*hand, *specials) if is_met(c, before.dice, event.seat)]
             checked += 1
     assert checked == 5
-
-
-def test_nothing_is_ever_due(room: Classroom) -> None:
-    while room.guide.step is not None:
-        assert room.t.due is None
-        room.go_on()
-
-
-# -- the file ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,39 +1,6 @@
 """Forced Reroll, Mission Change and Extra Chance (DM-GAD-30 to 35)."""
 
-from __future__ import annotations
-
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.dice_mission.choices import (
-    EndTurn,
-    ExtraChance,
-    ForcedReroll,
-    MissionChange,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    Validate,
-)
-from qg.games.dice_mission.events import DiceRolled
-from qg.games.dice_mission.pieces import Die
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    deck,
-    dice,
-    die,
-    done,
-    faces,
-    gadgets,
-    lock,
-    mission_turn,
-    rolls,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 def forcing(*also: int) -> State:

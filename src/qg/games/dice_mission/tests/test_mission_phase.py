@@ -1,42 +1,6 @@
-from __future__ import annotations
-
-from itertools import combinations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refused
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    EndTurn,
-    ExtraChance,
-    ForcedReroll,
-    MissionChange,
-    NewDeal,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    TargetLock,
-    Validate,
-)
-from qg.games.dice_mission.events import DiceNumberSet, DiceRolled, PhaseChanged, RollsFixed, TurnEnded, TurnStarted
-from qg.games.dice_mission.pieces import Die, own_dice
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    gadgets,
-    hand,
-    mission_turn,
-    number,
-    plain_turn,
-    rolls,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 def test_DM_MIS_01_no_dice_on_the_table_at_the_start_of_a_turn() -> None:

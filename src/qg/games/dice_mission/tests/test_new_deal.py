@@ -1,29 +1,8 @@
 """New Deal (DM-GAD-20 to 25) and its worked examples."""
 
-from __future__ import annotations
-
-from itertools import combinations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.dice_mission.choices import EndTurn, NewDeal, Reroll, Roll, SetDice, TargetLock
-from qg.games.dice_mission.events import DiceNumberChanged, DiceRolled
-from qg.games.dice_mission.pieces import Die, joker_of
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    die,
-    gadgets,
-    lock,
-    mission_turn,
-    plain_turn,
-    rolls,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 def before_roll(n: int = 4, r: int = 1) -> State:
@@ -48,6 +27,8 @@ def test_DM_GAD_20_another_number_from_2_to_5(n: int) -> None:
     assert refusal(t, B, NewDeal(n)).code == "no_effect"
     for number in (0, 1, 6):
         assert refused(t, B, NewDeal(number)) == ("bad_number", "DM-GAD-20")
+        details = refusal(t, B, NewDeal(number)).details
+        assert (details["least"], details["most"]) == (2, 5), "the sentence names both"
     assert asked(t) == ("mission_act", (B,))
 
 

@@ -1,35 +1,15 @@
 """Chances of dice and missions: against plain enumeration, against the data, and as hints."""
 
-from __future__ import annotations
-
-import random
-from itertools import product
 from math import isclose
 from time import thread_time
 
 import pytest
 
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import Roll, SetDice
-from qg.games.dice_mission.data import DATA, odds
+from qg.games.dice_mission.data import odds
 from qg.games.dice_mission.measures import together
 from qg.games.dice_mission.multisets import CHANCE, PLACE, SETS, best_kept, kept, mean, rerolled, worth
 from qg.games.dice_mission.odds import alone, chances, held, others
-from qg.games.dice_mission.pieces import SIDES, Counts
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    display,
-    hand,
-    mission_turn,
-    number,
-    rolls,
-    table,
-    validated,
-)
+from qg.games.dice_mission.tests.prelude import *
 from qg.games.dice_mission.tests.worlds import other
 
 TEAM = [card for card, mission in DATA.missions.items() if mission.type == "team"]

@@ -1,29 +1,6 @@
-from __future__ import annotations
-
-from pathlib import Path
-
 import pytest
 
-from qg.check.rules import asked, choices, events
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import Adaptation, EndTurn, Validate
-from qg.games.dice_mission.events import PhaseChanged, RoundEnded, RoundStarted, TurnStarted
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    display,
-    done,
-    gadgets,
-    hand,
-    next_round,
-    table,
-    validated,
-)
-from qg.kernel import OptionError
+from qg.games.dice_mission.tests.prelude import *
 
 WORDS = Path(__file__).parents[1] / "words"
 

@@ -1,56 +1,8 @@
 """Reasons of refusal: every code of DM-STA-07, and which comes first where several fit."""
 
-from __future__ import annotations
-
-import re
-from collections.abc import Callable
-from itertools import pairwise
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, choices, refusal
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    Discard,
-    DrawGadget,
-    EndTurn,
-    Exchange,
-    ExtraChance,
-    ForcedReroll,
-    MissionChange,
-    NewDeal,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    Suppression,
-    TargetLock,
-    Theft,
-    Transaction,
-    Transfer,
-    Validate,
-)
-from qg.games.dice_mission.pieces import GadgetId
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    display,
-    gadget_top,
-    gadgets,
-    hand,
-    lock,
-    mission_turn,
-    table,
-    validated,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
 THE_LIST = RULES.partition("the first of this list is given:")[2].partition("\n")[0]

@@ -1,34 +1,6 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    EndTurn,
-    Roll,
-    SetDice,
-    Suppression,
-    TargetLock,
-    Theft,
-    Transaction,
-)
-from qg.games.dice_mission.events import JokerDiscarded, PhaseChanged, RoundEnded, RoundStarted, TurnStarted
-from qg.games.dice_mission.pieces import own_dice
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    gadgets,
-    mission_turn,
-    next_round,
-    plain_turn,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5])
@@ -154,3 +126,22 @@ def test_DM_RND_05_the_number_of_dice_and_of_rolls_are_forgotten() -> None:
     assert len(values(t, B)) == 5
     assert t.rolls_left == 2
     assert asked(t) == ("mission_act", (B,))
+
+
+def test_a_table_of_the_release_before_where_numbers_stood_for_nobody_is_brought_up_to_date() -> None:
+    t = table(3)
+    dump = GAME.dump(t)
+    before = dump["table"] | {"turn": 0, "n": 0, "r": 0}
+    again = GAME.restore(dump | {"shape": "of the release before", "table": before})
+    assert (again.turn, again.n, again.r) == (A, None, None) and GAME.view(again, A) == GAME.view(t, A)
+    assert GAME.upgrade(before | {"turn": -1, "n": 4, "r": 2}, 1) == before | {"turn": None, "n": 4, "r": 2}
+    assert asked(again) == ("choose_dice", (A,))
+
+
+def test_DM_RND_05_after_the_last_round_too_nothing_is_left_of_the_turn() -> None:
+    t = table(3, round_cap=6)
+    in_round(t, 6)
+    next_round(t)
+    board = GAME.view(t, None).board
+    assert (board.rolls, board.used, board.dice, board.turn) == (0, (), ((), (), ()), -1)
+    assert asked(t) == ("over", ())

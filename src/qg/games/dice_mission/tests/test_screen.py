@@ -1,52 +1,10 @@
 """From table to screen (DM-DIG): what a screen needs and the engine must give."""
 
-from __future__ import annotations
-
-from collections import Counter
-from pathlib import Path
-
 import pytest
 
-from qg.check.rules import asked, choices, events, play_out, refused
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import (
-    EndTurn,
-    ExtraChance,
-    MissionChange,
-    Pick,
-    Reroll,
-    Roll,
-    SetDice,
-    Theft,
-    Validate,
-)
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import ClaimFailed, PhaseChanged, RoundStarted, TurnEnded
-from qg.games.dice_mission.facts import facts
 from qg.games.dice_mission.odds import chances
-from qg.games.dice_mission.pieces import Die
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    display,
-    done,
-    gadgets,
-    hand,
-    mission_turn,
-    next_round,
-    rolls,
-    table,
-    validated,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 from qg.games.dice_mission.text import describe
-from qg.games.dice_mission.view import Marks
-from qg.kernel import derive_key
 
 EVERYBODY = (None, A, B, C)
 WORDS = Path(__file__).parents[1] / "words"
@@ -151,6 +109,30 @@ def test_DM_DIG_03_the_discard_pile_may_be_looked_through_by_all_at_any_time_new
         (pile,) = (line for line in describe(GAME.view(t, seat)) if line.id == "table-gadget_discard")
         assert pile.args["gadgets"] == ("extra-chance", "mission-change")
     assert asked(t) == ("mission_act", (A,))
+
+
+@pytest.mark.parametrize(("hints", "lit"), [("marks", {"so-12"}), ("none", set())])
+def test_DM_DIG_06_in_words_a_seat_has_its_own_missions_and_those_that_hold_are_lit(hints: str, lit: set[str]) -> None:
+    t = table(3, hints=hints)
+    debrief_turn(t, B)
+    validated(t, A, "ve-01")
+    hand(t, A, "so-12", None, "te-10")
+    dice(t, "3 3 3", "6 6", "6 4")
+    lines = [describe(GAME.view(t, seat)) for seat in (A, None)]
+    assert [line.args["validated"] for line in lines[0] if line.id == "table-missions"] == [1, 0, 0]
+    mine, watched = ({line.args["card"]: line.id for line in told if "card" in line.args} for told in lines)
+    assert watched == dict.fromkeys(t.display, "table-display"), "and everybody the display"
+    own = {card: "table-mission.lit" if card in lit else "table-mission" for card in ("so-12", "te-10")}
+    assert mine == own | watched
+    assert asked(t) == ("debrief_act", (B,))
+
+
+def test_DM_JOK_03_in_words_a_joker_rolls_with_the_dice_or_alone() -> None:
+    t = table(3, joker_die=True)
+    plays = (Reroll((0,)), Reroll((0,), True), Reroll((), True))
+    said = [GAME.name_piece(GAME.view(t, A), "choice", play) for play in plays]
+    assert [one and one.id for one in said] == ["choice-reroll", "choice-reroll.joker", "choice-reroll.joker_alone"]
+    assert asked(t) == ("choose_dice", (A,))
 
 
 def test_DM_DIG_04_the_token_is_at_the_active_agent_and_turned_between_the_phases() -> None:

@@ -1,33 +1,6 @@
-from __future__ import annotations
-
-from collections import Counter
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, choices, events
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import Exchange, Pick, Roll, SetDice
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.events import DisplayRevealed, GameStarted, HandReceived, MissionsDealt, RoundStarted
-from qg.games.dice_mission.pieces import TYPES, Die, own_dice, type_of
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    deck,
-    dice,
-    display,
-    gadget_pile,
-    gadgets,
-    hand,
-    plain_turn,
-    table,
-    used_up,
-    validated,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 def piles(t: State) -> list[list[str]]:

@@ -1,45 +1,8 @@
 """Target Lock (DM-GAD-13 to 19) and its worked examples."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.dice_mission.choices import (
-    Adaptation,
-    EndTurn,
-    ExtraChance,
-    ForcedReroll,
-    GadgetPlay,
-    NewDeal,
-    Reroll,
-    Roll,
-    SetDice,
-    Suppression,
-    TargetLock,
-    Theft,
-    Transaction,
-    Transfer,
-)
-from qg.games.dice_mission.events import PlayerLocked
-from qg.games.dice_mission.state import State
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    die,
-    faces,
-    gadgets,
-    lock,
-    mission_turn,
-    next_round,
-    plain_turn,
-    rolls,
-    table,
-    values,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 DEBRIEFING = (Theft, Suppression, Adaptation, Transaction, Transfer)
 

@@ -1,29 +1,8 @@
 """The variant of very special missions (DM-VSP) and its worked example."""
 
-from __future__ import annotations
-
-import msgspec
 import pytest
 
-from qg.check.rules import asked, choices, events, play_out, refused, story
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import Exchange, MissionChange, Validate
-from qg.games.dice_mission.events import DisplayRefilled, DisplayRevealed, GameOver
-from qg.games.dice_mission.tests.positions import (
-    A,
-    B,
-    C,
-    debrief_turn,
-    dice,
-    display,
-    done,
-    gadgets,
-    hand,
-    mission_turn,
-    plain_turn,
-    table,
-    validated,
-)
+from qg.games.dice_mission.tests.prelude import *
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -1,17 +1,7 @@
 """Other worlds: tables that differ only in what a seat may not know (section 15), made from the truth, never from a
 view."""
 
-from __future__ import annotations
-
-import random
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
-
-from qg.games.dice_mission.pieces import GadgetId, Type, type_of
-from qg.games.dice_mission.state import Held, State
-from qg.kernel.record import Input
-
-X = TypeVar("X")
+from qg.games.dice_mission.tests.prelude import *
 
 
 def other(t: State, seat: int | None, rng: random.Random) -> State:

@@ -1,16 +1,10 @@
 """Dice Mission on real screens: two people, a bot and somebody who looks on; dice in full view, cards in none."""
 
-from __future__ import annotations
-
-import json
-import random
-import re
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from qg.games.dice_mission.tests.browser.hands import DICE, GADGETS, act, die_of, tap
+from qg.games.dice_mission.tests.library import *
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.games import kind, play_on
 from tests.browser.players import Message, Player, folded

@@ -1,16 +1,10 @@
 """The 116 MISSION cards as a player reads them: type, stamp and words. No condition is read from data."""
 
-from __future__ import annotations
-
-import re
-import tomllib
-from functools import cache
-from importlib import resources
-
 from qg.games.dice_mission.tests.judge.english import ENGLISH
 from qg.games.dice_mission.tests.judge.french import FRENCH
 from qg.games.dice_mission.tests.judge.grammar import Language
 from qg.games.dice_mission.tests.judge.sets import Claim
+from qg.games.dice_mission.tests.library import *
 
 TYPES = ("solo", "versus", "team", "special")
 LANGUAGES: dict[str, Language] = {"en": ENGLISH, "fr": FRENCH}

@@ -4,21 +4,9 @@
 that only what chance brings to light (dice, cards, who begins) and foretells everything else.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterable
-from typing import Any
-
-from qg.games.dice_mission import choices as c
-from qg.games.dice_mission import events as e
-from qg.games.dice_mission.tests.judge import cards
-from qg.games.dice_mission.tests.judge.cards import TYPES
 from qg.games.dice_mission.tests.judge.gadgets import Gadgets, subsets
-from qg.games.dice_mission.tests.judge.hearing import Disagreement, agree
-from qg.games.dice_mission.tests.judge.setting import COLOURS
-from qg.games.dice_mission.tests.judge.table import Source
+from qg.games.dice_mission.tests.judge.prelude import *
 from qg.games.dice_mission.tests.judge.turns import LATE, Flow, Question
-from qg.kernel.conduct import events as manners
 
 
 class GameOver(Exception):
@@ -91,7 +79,7 @@ class Course(Gadgets):
         for name in ("very_special", "joker_die", "first_player", "hints", "open_hands", "round_cap"):
             agree(f"option {name}", self.options[name], getattr(started.options, name))
         each = 2 if len(self.seats) == 2 else 1
-        slots = tuple(kind for kind in TYPES[:3] for _ in range(each))
+        slots = tuple(kind for kind in cards.TYPES[:3] for _ in range(each))
         for seat in self.seats:
             dealt = self._hear(e.MissionsDealt, seat=seat, types=slots)
             mine = self._hear(e.HandReceived, whispered_to=seat, seat=seat)
@@ -228,7 +216,9 @@ class Course(Gadgets):
         assert self.seat is not None
         found = [(source, slot, card) for source, slot, card in self._open_cards(self.seat) if self.holds(card)]
         if found:
-            source, slot, _ = min(found, key=lambda one: (TYPES.index(cards.KIND[one[2]]), one[2] not in cards.STAMPED))
+            source, slot, _ = min(
+                found, key=lambda one: (cards.TYPES.index(cards.KIND[one[2]]), one[2] not in cards.STAMPED)
+            )
             return c.Validate(source, slot)
         return c.EndTurn() if self.used else c.DrawGadget()
 

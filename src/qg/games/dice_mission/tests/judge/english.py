@@ -1,7 +1,5 @@
 """How the cards say it in English."""
 
-from __future__ import annotations
-
 from qg.games.dice_mission.tests.judge import sets
 from qg.games.dice_mission.tests.judge.grammar import Language
 from qg.games.dice_mission.tests.judge.sets import ANY, Values, both, either

@@ -3,20 +3,12 @@
 Rules are found by name among the game's steps and decisions, wherever they stand.
 """
 
-from __future__ import annotations
-
 import sys
-from collections.abc import Callable
-from functools import wraps
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.choices import Pick, SetDice
-from qg.games.dice_mission.data import DATA
-from qg.games.dice_mission.state import State
+from qg.games.dice_mission.tests.prelude import *
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 GAME_FOLDER = "qg.games.dice_mission."

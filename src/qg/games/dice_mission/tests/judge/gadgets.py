@@ -1,18 +1,6 @@
 """The ten gadgets: how each may be played and what it does (section 8); and exchanging a mission (section 7)."""
 
-from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations
-from typing import Any
-
-from qg.games.dice_mission import choices as c
-from qg.games.dice_mission import events as e
-from qg.games.dice_mission.tests.judge import cards
-from qg.games.dice_mission.tests.judge.hearing import Disagreement, agree
-from qg.games.dice_mission.tests.judge.setting import GADGETS
-from qg.games.dice_mission.tests.judge.table import Source
+from qg.games.dice_mission.tests.judge.prelude import *
 from qg.games.dice_mission.tests.judge.turns import Flow, Turns
 
 

@@ -5,15 +5,9 @@ A pattern such as "total of {n} or more" reads a sentence whole. `n` is a number
 in their order.
 """
 
-from __future__ import annotations
-
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
-
 from qg.games.dice_mission.tests.judge import sets
 from qg.games.dice_mission.tests.judge.sets import Claim, Measure, Test, Values
+from qg.games.dice_mission.tests.library import *
 
 Patterns = Mapping[str, Callable[..., Any]]
 

@@ -1,11 +1,6 @@
 """What the engine tells is heard in order; whatever differs from what the judge expects is a disagreement."""
 
-from __future__ import annotations
-
-from collections import deque
-from collections.abc import Iterable
-from typing import Any
-
+from qg.games.dice_mission.tests.library import *
 from qg.kernel.conduct import events as manners
 
 

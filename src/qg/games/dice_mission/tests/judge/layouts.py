@@ -1,13 +1,7 @@
 """A card read in French, read in English and judged by the engine, on random dice of everybody."""
 
-from __future__ import annotations
-
-import random
-from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations_with_replacement
-
-from qg.games.dice_mission.tests.judge import cards, truth
+from qg.games.dice_mission.tests.judge import truth
+from qg.games.dice_mission.tests.judge.prelude import *
 
 Layout = tuple[list[list[int]], int]
 """Everybody's dice, and whose card it is."""

@@ -1,21 +1,10 @@
 """One random game, played by the engine and beside it by the judge, who is asked before and after every input."""
 
-from __future__ import annotations
-
-import random
-from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
-
 from qg.games.dice_mission import GAME
-from qg.games.dice_mission import choices as c
 from qg.games.dice_mission.tests.judge import truth
 from qg.games.dice_mission.tests.judge.course import Course
-from qg.games.dice_mission.tests.judge.hearing import Disagreement, agree
+from qg.games.dice_mission.tests.judge.prelude import *
 from qg.games.dice_mission.tests.judge.turns import Question
-from qg.kernel import OptionError, Told
-from qg.kernel.errors import Illegal
 
 TEMPERS: dict[str, dict[type, float]] = {
     "eager": {c.Validate: 60, c.EndTurn: 0.4, c.Reroll: 3},

@@ -3,10 +3,7 @@
 A `Test` says whether some dice have something; a `Measure` is a figure of them.
 """
 
-from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Callable, Sequence
+from qg.games.dice_mission.tests.library import *
 
 Dice = Sequence[int]
 Test = Callable[[Dice], bool]

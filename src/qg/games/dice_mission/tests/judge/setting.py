@@ -1,9 +1,6 @@
 """What lies in the box, and the times of the house."""
 
-from __future__ import annotations
-
-import tomllib
-from importlib import resources
+from qg.games.dice_mission.tests.library import *
 
 _DATA = resources.files("qg.games.dice_mission") / "data"
 

@@ -1,17 +1,6 @@
 """What lies on the table and in the hands, as far as the judge has heard, and what each seat sees of it."""
 
-from __future__ import annotations
-
-from collections import Counter
-from typing import Any, Literal
-
-from qg.games.dice_mission import events as e
-from qg.games.dice_mission.tests.judge import cards
-from qg.games.dice_mission.tests.judge.cards import TYPES
-from qg.games.dice_mission.tests.judge.hearing import Disagreement, Hearing
-from qg.games.dice_mission.tests.judge.setting import GADGETS
-
-Source = Literal["hand", "display"]
+from qg.games.dice_mission.tests.judge.prelude import *
 
 
 class Table(Hearing):
@@ -44,8 +33,8 @@ class Table(Hearing):
         self.jokers: set[int] = set(self.seats) if self.joker_die else set()
         self.jokers_out: set[int] = set()
 
-        self.decks = {kind: {card for card, its in cards.KIND.items() if its == kind} for kind in TYPES}
-        self.discards: dict[str, set[str]] = {kind: set() for kind in TYPES}
+        self.decks = {kind: {card for card, its in cards.KIND.items() if its == kind} for kind in cards.TYPES}
+        self.discards: dict[str, set[str]] = {kind: set() for kind in cards.TYPES}
         self.boxed: set[str] = set()
         self.hands: list[list[str | None]] = [[] for _ in self.seats]
         self.display: list[str | None] = []
@@ -199,8 +188,8 @@ class Table(Hearing):
             "validated": tuple(map(tuple, self.validated)),
             "needed": self._needed,
             "display": tuple(self.display),
-            "decks": tuple(len(self.decks[kind]) for kind in TYPES),
-            "discards": tuple(len(self.discards[kind]) for kind in TYPES),
+            "decks": tuple(len(self.decks[kind]) for kind in cards.TYPES),
+            "discards": tuple(len(self.discards[kind]) for kind in cards.TYPES),
             "boxed": len(self.boxed),
             "drawn": len(self.drawn),
             "gadgets held": tuple(map(len, self.gadgets)),

@@ -3,13 +3,7 @@
 Everything comes back as plain numbers, words and tuples; players and dice are numbers, `None` is nobody and nothing.
 """
 
-from __future__ import annotations
-
-from typing import Any
-
-from qg.games.dice_mission import GAME
-from qg.games.dice_mission.missions import is_met
-from qg.games.dice_mission.pieces import Die
+from qg.games.dice_mission.tests.prelude import *
 
 
 def holds(card: str, dice: list[list[int]], seat: int) -> bool:

@@ -1,17 +1,7 @@
 """Turns and their time: who is asked, what silence means; and dice are rolled."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass
-from typing import Any
-
-from qg.games.dice_mission import choices as c
-from qg.games.dice_mission import events as e
-from qg.games.dice_mission.tests.judge.hearing import Disagreement, agree
-from qg.games.dice_mission.tests.judge.setting import LEAST, TURN
+from qg.games.dice_mission.tests.judge.prelude import *
 from qg.games.dice_mission.tests.judge.table import Table
-from qg.kernel.conduct import events as manners
 
 LATE = object()
 """Instead of an answer: time is up."""
