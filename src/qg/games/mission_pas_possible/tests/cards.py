@@ -1,7 +1,5 @@
 """A plain referee for Bomb cards: it reads the card file by itself and tries everything. And tables around one card."""
 
-from __future__ import annotations
-
 import random
 import re
 import tomllib
@@ -10,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from qg.check.rules import asked
-from qg.games.mission_pas_possible.choices import Claim, Lock, Roll
+from qg.games.mission_pas_possible.choices import *
 from qg.games.mission_pas_possible.pieces import DICE, LETTERS, PER_COLOR, Die
 from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import _bomb, _die, claim, lay, options, pick, roll, table, wait
+from qg.games.mission_pas_possible.tests.positions import *
 from qg.kernel import Illegal, Told
 
-COLORS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
-FACES = tuple(f"{letter}{value}" for letter in COLORS for value in range(1, 7))
+COLOR_OF = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
+FACES = tuple(f"{letter}{value}" for letter in COLOR_OF for value in range(1, 7))
 """All 30 faces a die can show, written `R5`."""
 
 Filling = dict[str, str]
@@ -42,7 +40,7 @@ def support(card: str, slot: str) -> list[str]:
 
 
 def color(face: str) -> str:
-    return COLORS[face[0]]
+    return COLOR_OF[face[0]]
 
 
 def value(face: str) -> int:
@@ -225,7 +223,7 @@ def takers(card: str, slot: str) -> set[str]:
 def spread(used: Sequence[str]) -> list[str]:
     """All 30 faces as pools that the dice left can show at one time."""
     pools: list[list[str]] = []
-    for letter in COLORS:
+    for letter in COLOR_OF:
         left = PER_COLOR - list(used).count(letter)
         for place, sides in enumerate(range(0, 6, left)):
             if place == len(pools):
@@ -277,11 +275,11 @@ def full_game(t: State) -> Iterator[str]:
         place, bomb = next((place, bomb) for place, bomb in enumerate(t.hands[seat]) if bomb)
         *under, (slot, face) = random_completion(bomb.card, rng).items()
         taken: set[int] = set()
-        t.put(seat, place, _bomb(written(bomb.card, dict(under)), taken))
+        t.put(seat, place, bomb_with(written(bomb.card, dict(under)), taken))
         t.bag = tuple(die for die in range(DICE) if die not in taken)
         t.desk.forget()
         t.answer(t.holder, Roll())
-        t.pool = (_die(face, taken),)
+        t.pool = (next_die(face, taken),)
         t.bag = tuple(die for die in range(DICE) if die not in taken)
         t.desk.forget()
         wait(t, 700)

@@ -1,47 +1,10 @@
 """ADV: chosen mixes, single deck and piles."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Mix, Mixes, Pick, Roll, SabotageNo, SabotageYes
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import (
-    CardRevealed,
-    CardTaken,
-    DieLost,
-    MixChosen,
-    SabotageActivated,
-    SabotageDeclined,
-    SabotageOffered,
-    TableDealt,
-)
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    briefed,
-    cards,
-    claim,
-    claiming,
-    kinds,
-    lay,
-    lose,
-    options,
-    pick,
-    refused,
-    roll,
-    start,
-    texts,
-    wait,
-)
-from qg.kernel import Told
+from qg.games.mission_pas_possible.tests.prelude import *
 
 VALUES = (1, 2, 3, 4, 6)
 ADVANCED = ("advanced_single", "advanced_piles")

@@ -1,36 +1,10 @@
 """ARC: the line of the archive, categories, ranking."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Mix, Mixes
-from qg.games.mission_pas_possible.events import GameEnded
 from qg.games.mission_pas_possible.scoring import archive_key, category
-from qg.games.mission_pas_possible.state import Options, Result, Score, Stats
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    CONCEDE,
-    PAUSE,
-    briefed,
-    claim,
-    coming,
-    lay,
-    lock,
-    pick,
-    resume,
-    roll,
-    sheet,
-    start,
-    table,
-    wait,
-)
-from qg.kernel import Seat
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def lost(seats: Any = 3, **options: Any) -> Result:

@@ -1,49 +1,14 @@
 """Agent and double-zero in set positions: which die, which card, which loss, and what the split is worth."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import Agent, DoubleZero, Rookie
-from qg.games.mission_pas_possible.choices import (
-    Claim,
-    Grab,
-    Lock,
-    Lose,
-    Mix,
-    Mixes,
-    Pick,
-    Release,
-    Reroll,
-    SabotageNo,
-    SabotageYes,
-    Signal,
-    TrembleInstead,
-    Unlock,
-)
 from qg.games.mission_pas_possible.claims import with_die
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.pieces import DICE, Die
-from qg.games.mission_pas_possible.state import Hand, State, empty_bomb
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    briefed,
-    claim,
-    claiming,
-    lay,
-    lock,
-    pick,
-    pool_die,
-    roll,
-    start,
-    table,
-)
+from qg.games.mission_pas_possible.pieces import DICE
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.games.mission_pas_possible.worth import DOOR_WORTH, doors, expected_dice, need, share
 
 Level = type[Rookie] | type[Agent] | type[DoubleZero]

@@ -1,16 +1,8 @@
-from __future__ import annotations
-
 import random
 from collections import Counter
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Grab, Ready
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import BombDefused, ClockStarted, GameEnded
-from qg.games.mission_pas_possible.pieces import COLORS, Die, color_of
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import briefed, claim, lay, lock, roll, start, table, wait
-from qg.kernel import draw
+from qg.games.mission_pas_possible.pieces import COLORS
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def places(t: State) -> list[int]:

@@ -1,45 +1,11 @@
 """CLK and ABS: the clock of the game, its timeouts and pauses, and seats that nobody is at."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Lock, Pick, Ready, Roll, Signal
-from qg.games.mission_pas_possible.events import AutopilotActed, CardTaken, ClockStarted, ClockWarning, DieLost
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    IGOR,
-    PAUSE,
-    PERSON,
-    READY,
-    SIMON,
-    briefed,
-    cards,
-    claim,
-    claiming,
-    kinds,
-    lay,
-    lock,
-    lose,
-    may,
-    options,
-    pick,
-    refused,
-    resume,
-    roll,
-    sheet,
-    start,
-    table,
-    wait,
-)
-from qg.kernel import Illegal
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.events import CountedDown, Paused, Resumed, TableDeserted
 
 WAVE = Signal("wait")

@@ -1,7 +1,5 @@
 """The loader refuses bad data with file, entry and reason: one test for each check that data/README.md names."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from qg.games.mission_pas_possible import data
-from qg.kernel import DataError
+from qg.games.mission_pas_possible.tests.prelude import *
 
 HERE = Path(data.__file__).parent / "data"
 

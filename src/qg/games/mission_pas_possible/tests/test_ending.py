@@ -1,46 +1,8 @@
 """END and SCO: how the mission ends and what it is worth."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import (
-    Claim,
-    Lock,
-    Pick,
-    Roll,
-    Signal,
-    Steady,
-)
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import CardTaken, DieLost, GameEnded, UnusedRerolled
-from qg.games.mission_pas_possible.state import Score, State
-from qg.games.mission_pas_possible.tests.cards import full_game, last_dice, lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    CONCEDE,
-    IGOR,
-    PAUSE,
-    PERSON,
-    STEPHANIE,
-    cards,
-    claim,
-    coming,
-    kinds,
-    lay,
-    lock,
-    pick,
-    refused,
-    roll,
-    sheet,
-    table,
-    wait,
-)
-from qg.kernel import Illegal
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
 

@@ -1,28 +1,6 @@
 """ERR: incorrect placements, refused with the safety net on and punished without."""
 
-from __future__ import annotations
-
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Claim, Lock
-from qg.games.mission_pas_possible.events import DieLost, PlacementError, UnusedRerolled
-from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, judged, lock_all, spread
-from qg.games.mission_pas_possible.tests.positions import (
-    cards,
-    claim,
-    claiming,
-    coming,
-    in_bag,
-    kinds,
-    lay,
-    options,
-    refused,
-    release,
-    reserved,
-    roll,
-    table,
-    texts,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def test_MPP_ERR_01_an_incorrect_placement_sends_all_dice_of_the_card_to_the_bag() -> None:

@@ -1,18 +1,10 @@
 """What the board is given beside the view: printed facts, counts, needs and what a claim would do."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import msgspec
 
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Grab
 from qg.games.mission_pas_possible.facts import facts
 from qg.games.mission_pas_possible.figures import Figures, Need, figures, need
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import FACES
-from qg.games.mission_pas_possible.tests.positions import briefed, claim, lay, pool_die, roll, start, table
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def shown(t: State, seat: int | None = 0) -> Figures:

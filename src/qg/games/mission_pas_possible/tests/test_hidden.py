@@ -1,36 +1,9 @@
 """HID: what nobody may know, in views, events and answers."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Grab, Mix, Roll
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import CardRevealed, DiceGrabbed, SabotageActivated
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import at_claim, lock_all, sabotaged
-from qg.games.mission_pas_possible.tests.positions import (
-    READY,
-    briefed,
-    claim,
-    claiming,
-    kinds,
-    lay,
-    may,
-    options,
-    pick,
-    roll,
-    start,
-    table,
-    texts,
-    wait,
-)
-from qg.kernel import Illegal
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def sent(t: State, seat: int | None) -> bytes:

@@ -1,27 +1,8 @@
 """HNT: what the screen may point out."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim
 from qg.games.mission_pas_possible.claims import with_die
 from qg.games.mission_pas_possible.figures import Figures, Hints, wants
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, fault, is_dead_end, lock_all, slots
-from qg.games.mission_pas_possible.tests.positions import (
-    claim,
-    claiming,
-    lay,
-    options,
-    refused,
-    reserved,
-    roll,
-    table,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.games.mission_pas_possible.worth import expected_dice
 
 HANDS = ("b202[R4, ., .] b404[Y1, ., ., .]", "b205 b601[K1, R2, ., ., ., .]", "b302[., B6, .]")

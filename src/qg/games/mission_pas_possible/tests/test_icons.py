@@ -1,10 +1,6 @@
 """ICN: what each icon and symbol means, by what a table accepts."""
 
-from __future__ import annotations
-
-from qg.check.rules import asked
-from qg.games.mission_pas_possible.tests.cards import FACES, PRINTED, at_claim, judged, lock_all, of, takers
-from qg.games.mission_pas_possible.tests.positions import claim, claiming, refused
+from qg.games.mission_pas_possible.tests.prelude import *
 
 ALL = set(FACES)
 

@@ -1,24 +1,15 @@
 """INV: what holds after every input of random games, over a spread of modes, options and seats."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from functools import cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Lock, Mix, Mixes, Signal, Stop
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import CardTaken
-from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests import cards as referee
-from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, READY
-from qg.kernel import Illegal, Space, draw
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.state import NEVER
 from qg.kernel.record import Answer, Input, Notice, TimeUp, apply, digest
 

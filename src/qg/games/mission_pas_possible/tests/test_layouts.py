@@ -1,32 +1,8 @@
 """LAY: rows, stacks, pyramids, and what makes them fall."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Lose, Steady, TrembleInstead
-from qg.games.mission_pas_possible.events import Collapse, DieLost, DieReturned, NoDieLost
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import PRINTED, at_claim, judged, lock_all, of, sabotaged, takers
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    PAUSE,
-    PERSON,
-    cards,
-    claim,
-    claiming,
-    in_bag,
-    lay,
-    options,
-    refused,
-    resume,
-    roll,
-    table,
-    texts,
-    wait,
-)
-from qg.kernel import Told
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def of_layout(*layouts: str) -> list[str]:

@@ -1,26 +1,10 @@
 """The first mission: what is written happens move by move, and the coach tells the truth about it."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 
 from qg.check.lessons import Classroom
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import (
-    BombDefused,
-    CardTaken,
-    DiceRolled,
-    DieLost,
-    SabotageActivated,
-    SignalGiven,
-    UnusedRerolled,
-)
 from qg.games.mission_pas_possible.lesson import TABLE
-from qg.games.mission_pas_possible.state import State
-from qg.kernel import Event, Told
+from qg.games.mission_pas_possible.tests.prelude import *
 
 YOU, IGOR, STEPHANIE = range(3)
 
@@ -44,11 +28,11 @@ def until(room: Classroom, say: str) -> list[Told]:
     return told
 
 
-def events(told: list[Told], kind: type[Event]) -> list[Any]:
+def heard(told: list[Told], kind: type[Event]) -> list[Any]:
     return [entry.event for entry in told if isinstance(entry.event, kind)]
 
 
-def slots(room: Classroom, seat: int, card: int) -> str:
+def dice_on(room: Classroom, seat: int, card: int) -> str:
     """The dice on a card, a dot for an empty slot."""
     bomb = state(room).hands[seat][card]
     assert bomb is not None
@@ -69,54 +53,54 @@ def test_the_clock_never_runs(room: Classroom) -> None:
 
 
 def test_every_roll_is_the_one_that_is_written(room: Classroom) -> None:
-    rolls = events(until(room, "lesson-next"), DiceRolled)
+    rolls = heard(until(room, "lesson-next"), DiceRolled)
     assert [tuple(map(str, roll.dice)) for roll in rolls] == [turn.roll for turn in DATA.tutorial.turn]
 
 
 def test_a_sabotage_takes_the_blue_die(room: Classroom) -> None:
     until(room, "lesson-take-2")
-    assert slots(room, YOU, 0) == "B2 . ."
+    assert dice_on(room, YOU, 0) == "B2 . ."
     told = until(room, "lesson-then-2")
-    assert [(bomb.seat, bomb.card) for bomb in events(told, BombDefused)] == [(IGOR, "b106")]
-    assert [sabotage.card for sabotage in events(told, SabotageActivated)] == ["s_blue"]
-    assert [(lost.seat, str(lost.die)) for lost in events(told, DieLost)] == [(YOU, "B2")]
-    assert (slots(room, YOU, 0), slots(room, YOU, 1)) == (". . .", "Y1 . . .")
+    assert [(bomb.seat, bomb.card) for bomb in heard(told, BombDefused)] == [(IGOR, "b106")]
+    assert [sabotage.card for sabotage in heard(told, SabotageActivated)] == ["s_blue"]
+    assert [(lost.seat, str(lost.die)) for lost in heard(told, DieLost)] == [(YOU, "B2")]
+    assert (dice_on(room, YOU, 0), dice_on(room, YOU, 1)) == (". . .", "Y1 . . .")
 
 
 def test_the_call_is_made_before_the_die_is_taken(room: Classroom) -> None:
     until(room, "lesson-call")
     assert room.meant == [TABLE.call]
-    (call,) = events(room.go_on(), SignalGiven)
+    (call,) = heard(room.go_on(), SignalGiven)
     assert (call.seat, call.id, call.target) == (YOU, "need_color", "yellow")
     assert room.guide.step is not None and room.guide.step.say == "lesson-take-3"
 
 
 def test_stephanie_caps_a_pyramid(room: Classroom) -> None:
     until(room, "lesson-lock-3")
-    (bomb,) = events(until(room, "lesson-then-3"), BombDefused)
+    (bomb,) = heard(until(room, "lesson-then-3"), BombDefused)
     assert bomb.seat == STEPHANIE and DATA.bombs[bomb.card].layout == "pyramid"
     assert len(state(room).defused) == 2 and state(room).holder == YOU
 
 
 def test_an_unused_die_strikes_but_not_what_is_covered(room: Classroom) -> None:
     until(room, "lesson-take-5")
-    assert (slots(room, YOU, 0), slots(room, YOU, 1)) == (". Y4 B1", "Y1 . . .")
+    assert (dice_on(room, YOU, 0), dice_on(room, YOU, 1)) == (". Y4 B1", "Y1 . . .")
     told = until(room, "lesson-then-5")
-    (rerolled,) = events(told, UnusedRerolled)
+    (rerolled,) = heard(told, UnusedRerolled)
     assert (rerolled.old_value, str(rerolled.die)) == (2, "K1")
-    assert [(lost.seat, str(lost.die)) for lost in events(told, DieLost)] == [(YOU, "B1")]
-    assert (slots(room, YOU, 0), slots(room, YOU, 1)) == (". Y4 .", "Y1 R2 . .")
+    assert [(lost.seat, str(lost.die)) for lost in heard(told, DieLost)] == [(YOU, "B1")]
+    assert (dice_on(room, YOU, 0), dice_on(room, YOU, 1)) == (". Y4 .", "Y1 R2 . .")
 
 
 def test_the_first_bomb_of_ones_own_is_defused_and_replaced_by_an_easy_one(room: Classroom) -> None:
     until(room, "lesson-lock-7")
-    (bomb,) = events(until(room, "lesson-then-7"), BombDefused)
+    (bomb,) = heard(until(room, "lesson-then-7"), BombDefused)
     assert (bomb.seat, bomb.card) == (YOU, "b102")
     easy = {card for card in state(room).line if card and DATA.points(card) <= 2}
     assert {choice["card"] for choice in room.meant} == easy == set(TABLE.choose)
     hard = [choice for choice in room.legal if choice["type"] == "pick" and choice not in room.meant]
     assert len(hard) == 2 and room.guide.step is not None and room.guide.step.nudge == "lesson-nudge-card"
-    (taken,) = events(room.go_on(), CardTaken)
+    (taken,) = heard(room.go_on(), CardTaken)
     assert taken.seat == YOU and room.guide.step.say == "lesson-next"
 
 

@@ -1,16 +1,9 @@
-from __future__ import annotations
-
 import random
-from typing import Any
 
 import msgspec
 import pytest
 
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.state import Options
-from qg.games.mission_pas_possible.tests.positions import BOT, CONCEDE, PERSON, briefed, table
-from qg.kernel import OptionError, Seat, draw
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def expect_option_error(code: str, option: str, seats: Any = 3, **options: Any) -> None:

@@ -1,50 +1,7 @@
-from __future__ import annotations
-
-from typing import Any
-
 import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Release, Signal, Unlock
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import (
-    ClaimsReopened,
-    DieClaimed,
-    DieReleased,
-    SeatLocked,
-    SeatUnlocked,
-    SignalGiven,
-    WaveSet,
-)
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    STEPHANIE,
-    briefed,
-    cards,
-    claim,
-    claiming,
-    coming,
-    free,
-    kinds,
-    lay,
-    lock,
-    may,
-    options,
-    pick,
-    pool_die,
-    refused,
-    release,
-    reserved,
-    roll,
-    table,
-    texts,
-    wait,
-)
-from qg.kernel import Space
+from qg.games.mission_pas_possible.tests.prelude import *
 
 CALL = Signal("wait")
 

@@ -1,43 +1,11 @@
 """The table in words: what is told where a message has several forms, in both languages."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import msgspec
 import pytest
 
 from qg import catalog
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Mix, SabotageNo, Signal
-from qg.games.mission_pas_possible.events import (
-    ClaimsReopened,
-    DiceGrabbed,
-    DiceRolled,
-    DieClaimed,
-    GameEnded,
-    Placement,
-    PlacementError,
-    WaveSet,
-)
-from qg.games.mission_pas_possible.pieces import Die, die
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    PAUSE,
-    READY,
-    briefed,
-    claim,
-    lay,
-    lock,
-    pool_die,
-    roll,
-    start,
-    table,
-    wait,
-)
-from qg.kernel import Event
+from qg.games.mission_pas_possible.pieces import die
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.terminal.speech import Speech
 
 SLUG = "mission-pas-possible"
@@ -63,7 +31,7 @@ def prompts(t: State, seat: int | None) -> tuple[str, str]:
     return english.prompt(), french.prompt()
 
 
-def texts(message: str) -> tuple[str, str]:
+def both(message: str) -> tuple[str, str]:
     return EN.text(message), FR.text(message)
 
 
@@ -134,7 +102,7 @@ def test_MPP_CLK_08_a_covered_table_is_not_described() -> None:
     assert all(len(talk.table()) > 5 for talk in talks(t, 0))
     t.answer(1, PAUSE)
     for seat in (None, 0):
-        for talk, covered in zip(talks(t, seat), texts("table-covered"), strict=True):
+        for talk, covered in zip(talks(t, seat), both("table-covered"), strict=True):
             assert talk.table()[1:] == [covered]
     for seat in (0, 1, 2):
         t.answer(seat, READY)
@@ -230,13 +198,13 @@ def test_MPP_TAK_02_a_call_names_its_die_as_it_lay() -> None:
 def test_claiming_is_asked_in_three_forms() -> None:
     t = lay(table(3), "b409", "b405", "b404")
     roll(t, "K6 G3 Y1", settle=False)
-    assert prompts(t, 0) == prompts(t, None) == texts("ask-settling")
+    assert prompts(t, 0) == prompts(t, None) == both("ask-settling")
     wait(t, 700)
-    assert prompts(t, 0) == prompts(t, None) == texts("ask-claiming")
+    assert prompts(t, 0) == prompts(t, None) == both("ask-claiming")
     claim(t, 0, "K6", "b409", "a")
     lock(t, 0)
-    assert prompts(t, 0) == texts("ask-claiming.locked")
-    assert prompts(t, 2) == texts("ask-claiming")
+    assert prompts(t, 0) == both("ask-claiming.locked")
+    assert prompts(t, 2) == both("ask-claiming")
     assert asked(t) == ("claiming", (2,))
 
 
@@ -250,7 +218,7 @@ def test_MPP_ADV_13_the_sabotage_is_offered_for_the_leftmost_vacancy_only() -> N
     claim(t, 0, "R3", "b107", "b")
     claim(t, 0, "G3", "b205", "b")
     lock_all(t)
-    assert prompts(t, 0) == texts("ask-replacing.offer")
+    assert prompts(t, 0) == both("ask-replacing.offer")
     t.answer(0, SabotageNo())
-    assert prompts(t, 0) == texts("ask-replacing"), "the other vacancy waits"
+    assert prompts(t, 0) == both("ask-replacing"), "the other vacancy waits"
     assert asked(t) == ("replacing", (0,))

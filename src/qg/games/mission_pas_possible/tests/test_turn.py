@@ -1,43 +1,9 @@
-from __future__ import annotations
-
 from collections import Counter
 
 import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Grab, Lock, Reroll, Roll
-from qg.games.mission_pas_possible.events import BagPassed, DiceGrabbed, DiceRolled, GameEnded, Overdraw
-from qg.games.mission_pas_possible.pieces import color_of
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    STEPHANIE,
-    briefed,
-    cards,
-    claim,
-    claiming,
-    coming,
-    coming_draw,
-    in_bag,
-    kinds,
-    lay,
-    lock,
-    lose,
-    may,
-    options,
-    pick,
-    pool_die,
-    refused,
-    reroll,
-    roll,
-    start,
-    table,
-    texts,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 
 # -- the turn ----------------------------------------------------------------------------------------------------
 

@@ -1,32 +1,4 @@
-from __future__ import annotations
-
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Lose, Reroll
-from qg.games.mission_pas_possible.events import DieLost, DieReturned, NoDieLost, UnusedRerolled
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    STEPHANIE,
-    cards,
-    claim,
-    coming,
-    in_bag,
-    kinds,
-    lay,
-    lock,
-    lose,
-    may,
-    options,
-    pool_die,
-    refused,
-    reroll,
-    roll,
-    table,
-    texts,
-    wait,
-)
-from qg.kernel import Told
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def unused(simon: str, igor: str = "b403[Y1, ., ., .]", stephanie: str = "b409", *, dice: str) -> State:

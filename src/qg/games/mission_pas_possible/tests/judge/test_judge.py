@@ -4,8 +4,6 @@ The judge opens no rules of the engine. Random games with all values of all opti
 after every input it says what was told, what lies on the table, who may do what, and in the end the score.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from types import ModuleType

@@ -1,7 +1,5 @@
 """How the judge sees the engine: the only door to it. What everybody may see, what was told, what comes at the end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
