@@ -8,12 +8,12 @@ from qg.games.mission_pas_possible.pieces import die
 from qg.games.mission_pas_possible.tests.prelude import *
 from qg.terminal.speech import Speech
 
-SLUG = "mission-pas-possible"
-EN, FR = (catalog.words(SLUG, lang) for lang in ("en", "fr"))
+WORDS = tuple(catalog.words("mission-pas-possible", lang) for lang in ("en", "fr"))
 
 
-def talks(t: State, seat: int | None = None) -> tuple[Speech, Speech]:
-    return Speech(GAME, t, EN, seat), Speech(GAME, t, FR, seat)
+def talks(t: State, seat: int | None = None) -> list[Speech]:
+    """English, then French."""
+    return [Speech(GAME, t, words, seat) for words in WORDS]
 
 
 def plain(text: str) -> str:
@@ -26,95 +26,76 @@ def told(t: State, event: Event) -> list[str]:
     return [plain(line) for talk in talks(t) for line in talk.event(event)]
 
 
-def prompts(t: State, seat: int | None) -> tuple[str, str]:
-    english, french = talks(t, seat)
-    return english.prompt(), french.prompt()
+def lines(t: State, seat: int | None = None) -> list[list[str]]:
+    """The table described."""
+    return [[plain(line) for line in talk.table()] for talk in talks(t, seat)]
 
 
-def both(message: str) -> tuple[str, str]:
-    return EN.text(message), FR.text(message)
+def prompts(t: State, seat: int | None) -> list[str]:
+    return [talk.prompt() for talk in talks(t, seat)]
 
 
-# -- the end -----------------------------------------------------------------------------------------------------
-
-ENDS = {
-    "line_cleared": ("Mission accomplished! The last bomb was taken.", "La dernière bombe a été prise."),
-    "all_cleared": (
-        "Mission accomplished! Not one bomb is left, not even your own.",
-        "Il ne reste plus une bombe, pas même les vôtres.",
-    ),
-    "time": ("Mission failed. The countdown reached zero.", "Le compte à rebours est arrivé à zéro."),
-    "empty_bag": (
-        "Mission failed. Dice had to be drawn from an empty bag.",
-        "Il fallait piocher des dés dans un sac vide.",
-    ),
-    "conceded": ("Mission failed. The team gave up.", "L’équipe a abandonné."),
-}
+def both(message: str) -> list[str]:
+    return [words.text(message) for words in WORDS]
 
 
-@pytest.mark.parametrize("reason", ENDS)
-def test_the_end_is_told_with_its_reason(reason: Any) -> None:
+# -- the end and the clock ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("reason", "english", "french"),
+    [
+        ("line_cleared", "The last bomb was taken.", "La dernière bombe a été prise."),
+        ("all_cleared", "Not one bomb is left, not even your own.", "Il ne reste plus une bombe, pas même les vôtres."),
+        ("time", "The countdown reached zero.", "Le compte à rebours est arrivé à zéro."),
+        ("empty_bag", "Dice had to be drawn from an empty bag.", "Il fallait piocher des dés dans un sac vide."),
+        ("conceded", "The team gave up.", "L’équipe a abandonné."),
+    ],
+)
+def test_MPP_CLK_07_the_end_is_told_with_its_reason_and_zero_appears_only_then(
+    reason: Any, english: str, french: str
+) -> None:
     t = table(3)
     wait(t, 600_000)
-    assert t.outcome is not None
-    english, french = ENDS[reason]
-    won = english.startswith("Mission accomplished")
-    sheet = msgspec.structs.replace(t.outcome.sheet, outcome="won" if won else "lost", reason=reason)
-    assert told(t, GameEnded("won" if won else "lost", reason, 41, sheet)) == [
-        f"{english} Score: 41.",
-        f"{'Mission accomplie !' if won else 'Mission échouée.'} {french} Score : 41.",
+    assert [table[0].split()[0] for table in lines(t)] == ["0:00", "0:00"]
+    won = "cleared" in reason
+    result = msgspec.structs.replace(sheet(t), outcome="won" if won else "lost", reason=reason)
+    assert told(t, GameEnded("won" if won else "lost", reason, 41, result)) == [
+        f"Mission {'accomplished!' if won else 'failed.'} {english} Score: 41.",
+        f"Mission {'accomplie !' if won else 'échouée.'} {french} Score : 41.",
     ]
-    assert asked(t) == ("over", ())
-
-
-# -- the clock ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("elapsed", "shown"),
-    [
-        (0, "10:00"),
-        (1, "10:00"),
-        (999, "10:00"),
-        (1000, "9:59"),
-        (540_000, "1:00"),
-        (599_000, "0:01"),
-        (599_999, "0:01"),
-    ],
+    [(0, "10:00"), (999, "10:00"), (1000, "9:59"), (540_000, "1:00"), (599_000, "0:01"), (599_999, "0:01")],
 )
 def test_MPP_CLK_07_minutes_and_seconds_left_rounded_up(elapsed: int, shown: str) -> None:
     t = table(3)
     wait(t, elapsed)
-    assert [talk.table()[0].split()[0] for talk in talks(t)] == [shown, shown]
+    assert [table[0].split()[0] for table in lines(t)] == [shown, shown]
     assert asked(t) == ("rolling", (0,))
-
-
-def test_MPP_CLK_07_zero_appears_only_at_the_end() -> None:
-    t = table(3)
-    wait(t, 600_000)
-    assert [talk.table()[0].split()[0] for talk in talks(t)] == ["0:00", "0:00"]
-    assert asked(t) == ("over", ())
 
 
 def test_MPP_CLK_08_a_covered_table_is_not_described() -> None:
     t = lay(table(3), "b409", "b405", "b403")
     roll(t, "R6 K3 K5")
-    assert all(len(talk.table()) > 5 for talk in talks(t, 0))
+    assert all(len(table) > 5 for table in lines(t, 0))
     t.answer(1, PAUSE)
     for seat in (None, 0):
-        for talk, covered in zip(talks(t, seat), both("table-covered"), strict=True):
-            assert talk.table()[1:] == [covered]
+        assert [table[1:] for table in lines(t, seat)] == [[plain(covered)] for covered in both("table-covered")]
     for seat in (0, 1, 2):
         t.answer(seat, READY)
-    assert all(len(talk.table()) == 2 for talk in talks(t))
+    assert all(len(table) == 2 for table in lines(t))
     wait(t, 3000)
-    assert all(len(talk.table()) > 5 for talk in talks(t))
+    assert all(len(table) > 5 for table in lines(t))
+    assert asked(t) == ("claiming", (0, 2))
 
 
 def test_MPP_CLK_10_an_open_pause_is_described_in_full() -> None:
     t = table(3, pause="open")
     t.answer(1, PAUSE)
-    assert all(len(talk.table()) > 5 for talk in talks(t))
+    assert all(len(table) > 5 for table in lines(t))
     assert asked(t) == ("rolling", ())
 
 
@@ -122,6 +103,8 @@ def test_MPP_CLK_10_an_open_pause_is_described_in_full() -> None:
 
 ONE = (die("R5", 0),)
 TWO = (die("R5", 0), die("K2", 0))
+PLACED = Placement(0, ONE[0], "b201", 0, "a")
+CLAIMED = (0, ONE[0], "b201", 0, "b")
 
 
 @pytest.mark.parametrize(
@@ -133,57 +116,42 @@ TWO = (die("R5", 0), die("K2", 0))
         (DiceRolled(0, TWO, False), "The dice fell: red 5", "Les dés sont tombés : 5 rouge"),
         (ClaimsReopened(ONE), "the die left could be taken again", "le dé restant pouvait de nouveau être pris"),
         (ClaimsReopened(TWO), "the dice left could be taken again", "les dés restants pouvaient de nouveau être pris"),
-        (WaveSet((Placement(0, ONE[0], "b201", 0, "a"),)), "The die was set for good: ", "Le dé a été posé"),
-        (WaveSet((Placement(0, ONE[0], "b201", 0, "a"),) * 2), "The dice were set", "Les dés ont été posés"),
+        (WaveSet((PLACED,)), "The die was set for good: ", "Le dé a été posé"),
+        (WaveSet((PLACED, PLACED)), "The dice were set", "Les dés ont été posés"),
         (DiceGrabbed(0, ("red", "red"), 3), "had red and red in hand", "avait en main, par couleur : rouge et rouge"),
+        (DieClaimed(*CLAIMED, None), "reserved the red 5 for “Family", "a réservé le 5 rouge pour « Air"),
+        (DieClaimed(*CLAIMED, ONE[0]), "moved the red 5 to “Family", "a déplacé le 5 rouge sur « Air"),
+        (DieClaimed(*CLAIMED, TWO[1]), "slot b, instead of the black 2.", "case b, au lieu du 2 noir."),
     ],
 )
-def test_one_die_and_several(event: Event, english: str, french: str) -> None:
-    lines = told(table(3), event)
-    assert english in lines[0]
-    assert french in lines[1]
+def test_what_happened_is_told_of_one_die_and_of_several(event: Event, english: str, french: str) -> None:
+    assert all(part in line for part, line in zip((english, french), told(table(3), event), strict=True))
 
 
-def test_cards_left_and_dice_in_the_bag_are_counted() -> None:
-    t = lay(table(3), "b409", deck="b101")
+@pytest.mark.parametrize(
+    ("deck", "english", "french"),
+    [
+        ("b101", "; 1 card still face down or piled.", " ; 1 carte encore cachée ou empilée."),
+        ("b101 b102", "; 2 cards still face down or piled.", " ; 2 cartes encore cachées ou empilées."),
+    ],
+)
+def test_cards_left_and_dice_in_the_bag_are_counted(deck: str, english: str, french: str) -> None:
+    t = lay(table(3), "b409", deck=deck)
     t.bag = (0, 5, 6)
     t.desk.forget()
-    english, french = ([plain(line) for line in talk.table()[:2]] for talk in talks(t))
-    assert english[0].endswith("; 1 card still face down or piled.")
-    assert english[1] == "In the bag: 1 red and 2 blue."
-    assert french[0].endswith(" ; 1 carte encore cachée ou empilée.")
-    assert french[1] == "Dans le sac : 1 rouge et 2 bleus."
-    lay(t, "b409", deck="b101 b102")
-    english, french = ([plain(line) for line in talk.table()[:1]] for talk in talks(t))
-    assert english[0].endswith("; 2 cards still face down or piled.")
-    assert french[0].endswith(" ; 2 cartes encore cachées ou empilées.")
-
-
-# -- dice --------------------------------------------------------------------------------------------------------
-
-
-def test_a_die_that_is_moved_is_not_told_to_replace_itself() -> None:
-    t = table(3)
-
-    def line(replaced: Die | None) -> str:
-        return told(t, DieClaimed(0, ONE[0], "b201", 0, "b", replaced))[0]
-
-    assert "reserved the red 5" in line(None)
-    assert "moved the red 5 to “Family likeness”, slot b" in line(ONE[0])
-    assert line(TWO[1]).endswith(", instead of the black 2.")
+    assert [table[0].endswith(count) for table, count in zip(lines(t), (english, french), strict=True)] == [True] * 2
+    assert [table[1] for table in lines(t)] == ["In the bag: 1 red and 2 blue.", "Dans le sac : 1 rouge et 2 bleus."]
 
 
 def test_MPP_ERR_04_an_empty_card_is_not_told_to_be_emptied() -> None:
-    t = table(3)
-    alone = told(t, PlacementError(0, "b201", 0, "a", ONE[0], "slot", ()))
+    alone, others = (told(table(3), PlacementError(0, "b201", 0, "a", ONE[0], "slot", dice)) for dice in ((), TWO[1:]))
     assert len(alone) == 2
-    assert not [line for line in alone if "emptied" in line or "vidée" in line]
-    english, french = told(t, PlacementError(0, "b201", 0, "a", ONE[0], "slot", TWO[1:]))[1::2]
-    assert english == "The card was emptied; back in the bag: black 2."
-    assert french == "La carte a été vidée ; de retour dans le sac : 2 noir."
+    assert others[::2] == alone
+    assert others[1] == "The card was emptied; back in the bag: black 2."
+    assert others[3] == "La carte a été vidée ; de retour dans le sac : 2 noir."
 
 
-# -- prompts -----------------------------------------------------------------------------------------------------
+# -- prompts and calls -------------------------------------------------------------------------------------------
 
 
 def test_MPP_TAK_02_a_call_names_its_die_as_it_lay() -> None:
@@ -203,8 +171,7 @@ def test_claiming_is_asked_in_three_forms() -> None:
     assert prompts(t, 0) == prompts(t, None) == both("ask-claiming")
     claim(t, 0, "K6", "b409", "a")
     lock(t, 0)
-    assert prompts(t, 0) == both("ask-claiming.locked")
-    assert prompts(t, 2) == both("ask-claiming")
+    assert (prompts(t, 0), prompts(t, 2)) == (both("ask-claiming.locked"), both("ask-claiming"))
     assert asked(t) == ("claiming", (2,))
 
 
