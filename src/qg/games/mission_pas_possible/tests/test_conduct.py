@@ -53,7 +53,7 @@ def test_MPP_CLK_01_the_clock_is_kept_in_milliseconds_of_running_time() -> None:
     assert asked(t) == ("claiming", ())
 
 
-def test_MPP_CLK_02_three_two_one_then_the_first_draw_opens() -> None:
+def test_MPP_CLK_02_MPP_CMP_07_three_two_one_then_the_first_draw_opens() -> None:
     t = briefed(2)
     wait(t, 50_000)
     t.answer(0, Ready())

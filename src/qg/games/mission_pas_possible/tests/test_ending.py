@@ -314,7 +314,7 @@ def test_MPP_SCO_02_a_point_for_each_full_ten_seconds_left_on_a_win() -> None:
     assert (sheet(t).remaining_ms, sheet(t).score.time) == (600_000, 0)
 
 
-def test_MPP_SCO_03_the_points_of_all_defused_bombs_won_or_lost() -> None:
+def test_MPP_SCO_03_MPP_CMP_06_the_points_of_all_defused_bombs_won_or_lost() -> None:
     assert won_after(1000, defused="b101 b401 b601").bombs == 1 + 4 + 6 + 2
     assert lost_with("b101 b401 b601").bombs == 11
 

@@ -14,18 +14,6 @@ def wrong(told: list[Told]) -> list[tuple[str, str, str]]:
     return [(str(error.die), error.reason, texts(error.dice)) for error in events(told, PlacementError)]
 
 
-def test_MPP_ERR_01_an_incorrect_placement_sends_all_dice_of_the_card_to_the_bag() -> None:
-    t = at_claim("b404[Y4, R3, ., .]", "K2", safety_net=False)
-    claim(t, 0, "K2", "b404", "c")
-    told = lock_all(t)
-    (error,) = events(told, PlacementError)
-    assert (error.seat, error.card, error.position, error.slot) == (0, "b404", 0, "c")
-    assert wrong(told) == [("K2", "slot", "Y4 R3")]
-    assert cards(t, 0)[0] == "b404[., ., ., .]"
-    assert len(t.bag) == 25  # the die itself too, once it has been rerolled
-    assert asked(t) == ("rolling", (0,))
-
-
 def test_MPP_ERR_02_with_the_safety_net_on_the_first_reason_that_applies_is_told() -> None:
     for card, slot, face, code in (
         ("b404[Y4, ., ., .]", "a", "R3", "occupied"),  # wrong colour as well
@@ -94,17 +82,6 @@ def test_MPP_ERR_06_later_dice_are_judged_against_the_emptied_card() -> None:
     assert asked(t) == ("rolling", (0,))
 
 
-def test_MPP_ERR_06_dice_that_lost_their_support_are_unused_as_well() -> None:
-    t = at_claim("b404[Y4, R3, ., .]", "K2 G1 Y5", safety_net=False)
-    claim(t, 0, "K2", "b404", "c")
-    claim(t, 0, "G1", "b404", "d")
-    claim(t, 0, "Y5", "b408", "a")
-    assert wrong(lock_all(t)) == [("K2", "slot", "Y4 R3"), ("G1", "unsupported", "")]
-    assert cards(t, 0)[:2] == ["b404[., ., ., .]", "b408[Y5, ., ., ., .]"]
-    assert (texts(t.pool), t.quota_left(0)) == ("K2 G1", 0)
-    assert asked(t) == ("rerolling", (0,))
-
-
 def test_MPP_ERR_06_a_die_without_support_spares_what_was_set_since_the_card_was_emptied() -> None:
     t = at_claim("b605[., ., ., R6, ., .]", "G5 B1 K3", safety_net=False)
     claim(t, 0, "G5", "b605", "e")  # neither black nor blue
@@ -115,7 +92,7 @@ def test_MPP_ERR_06_a_die_without_support_spares_what_was_set_since_the_card_was
     assert asked(t) == ("rerolling", (0,))
 
 
-def test_MPP_EX_32_the_card_is_emptied_and_the_die_strikes() -> None:
+def test_MPP_EX_32_MPP_ERR_01_the_card_is_emptied_and_the_die_strikes() -> None:
     t = table(3, safety_net=False)
     lay(t, "b302[R4, B4, .]", "b408[G1, ., ., ., .] b105[B5, ., .]", "b101[R1, ., ., .]")
     roll(t, "K2 G3 Y1")
@@ -125,6 +102,7 @@ def test_MPP_EX_32_the_card_is_emptied_and_the_die_strikes() -> None:
     coming(t, 5)
     told = lock_all(t)
     assert (cards(t, 0)[0], wrong(told)) == ("b302[., ., .]", [("K2", "relation", "R4 B4")])
+    assert [(e.seat, e.card, e.position, e.slot) for e in events(told, PlacementError)] == [(0, "b302", 0, "c")]
     assert [str(event.die) for event in events(told, UnusedRerolled)] == ["K5"]
     assert [(event.seat, str(event.die), event.cause) for event in events(told, DieLost)] == [(1, "B5", "unused")]
     assert (in_bag(t, "K"), in_bag(t, "B")) == (5, 5)

@@ -158,7 +158,7 @@ def test_the_games_are_worth_looking_at() -> None:
 
 
 @every_game
-def test_MPP_INV_01_twenty_five_dice_five_of_each_colour(name: str) -> None:
+def test_MPP_INV_01_MPP_CMP_04_MPP_CMP_05_twenty_five_dice_five_of_each_colour(name: str) -> None:
     for t, _, _ in game(name):
         rerolled = [t.rerolled.id] if t.rerolled else []
         dice = [*t.bag, *t.in_hand, *(die.id for die in t.pool), *rerolled, *on_cards(t)]

@@ -67,16 +67,6 @@ def test_MPP_UNU_03_after_three_seconds_the_leftmost() -> None:
     assert t.due == t.now + 3000
 
 
-def test_MPP_UNU_03_a_single_die_needs_no_press() -> None:
-    t = lay(table(3), "b409", "b405", "b310")
-    roll(t, "R6 K2 G4")
-    claim(t, SIMON, "R6", "b409", "a")
-    claim(t, IGOR, "K2", "b405", "a")
-    coming(t, 4)
-    assert rerolled(lock(t, SIMON, IGOR)) == [(None, "G4")]
-    assert asked(t) == ("rolling", (IGOR,))
-
-
 def test_MPP_UNU_04_the_new_value_counts_and_the_colour_stays() -> None:
     t = unused("b310[Y1, ., .]", "b405[K2, ., .]", "b412[., B4, .]", dice="G4 K4 K6")
     coming(t, 1)
@@ -118,13 +108,17 @@ def test_MPP_UNU_06_choice_timeout_and_single_candidates_as_with_a_sabotage() ->
     assert asked(t) == ("rerolling", (0, 1, 2))
 
 
-def test_MPP_UNU_08_the_second_die_is_judged_after_the_losses_of_the_first() -> None:
-    t = unused("b405[R2, K2, .]", dice="G3 R3 B3")
+def test_MPP_UNU_08_MPP_UNU_09_lost_dice_are_in_the_bag_before_the_next_die_is_judged() -> None:
+    t = unused("b405[R2, K2, .]", "b303[., Y1, G2]", dice="G3 R3 B3")
+    assert (in_bag(t, "G"), in_bag(t, "R")) == (3, 3)
     coming(t, 2)
-    assert len(rerolled(reroll(t, SIMON, "G3"))) == 1
+    told = reroll(t, SIMON, "G3")
+    assert (rerolled(told), lost(told)) == ([(SIMON, "G2")], [(IGOR, "G2")])
     assert asked(t) == ("losing", (SIMON,))
+    assert in_bag(t, "G") == 4, "Igor's G2, but not the rerolled G2"
     refused(t, IGOR, Reroll(pool_die(t, "R3")), "not_now")
-    lose(t, SIMON, "R2")
+    assert returned(lose(t, SIMON, "R2")) == "G2"
+    assert (in_bag(t, "G"), in_bag(t, "R")) == (5, 4)
     assert asked(t) == ("rerolling", (0, 1, 2))
     coming(t, 2, 2)
     assert lost(reroll(t, SIMON, "R3")) == [(SIMON, "K2")]
@@ -132,19 +126,7 @@ def test_MPP_UNU_08_the_second_die_is_judged_after_the_losses_of_the_first() -> 
     assert asked(t) == ("rolling", (IGOR,))
 
 
-def test_MPP_UNU_09_lost_dice_are_in_the_bag_at_once_the_rerolled_one_afterwards() -> None:
-    t = unused("b405[R2, K2, .]", "b303[., Y1, G2]", dice="G3 R3 B3")
-    assert (in_bag(t, "G"), in_bag(t, "R")) == (3, 3)
-    coming(t, 2)
-    assert lost(reroll(t, SIMON, "G3")) == [(IGOR, "G2")]
-    assert asked(t) == ("losing", (SIMON,))
-    assert in_bag(t, "G") == 4, "Igor's G2, but not the rerolled G2"
-    assert returned(lose(t, SIMON, "R2")) == "G2"
-    assert (in_bag(t, "G"), in_bag(t, "R")) == (5, 4)
-    assert asked(t) == ("rerolling", (0, 1, 2))
-
-
-def test_MPP_EX_09_a_red_die_is_rerolled_to_5() -> None:
+def test_MPP_EX_09_MPP_UNU_03_a_red_die_alone_is_rerolled_to_5_without_a_press() -> None:
     t = lay(table(3), "b201[B5, ., .] b409", "b102[., ., R2] b405", "b404[Y4, R3, B2, .] b412")
     roll(t, "K6 K2 R3")
     claim(t, SIMON, "K6", "b409", "a")
