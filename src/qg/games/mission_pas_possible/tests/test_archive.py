@@ -20,13 +20,6 @@ def lost(seats: Any = 3, **options: Any) -> Result:
     return sheet(t)
 
 
-def one_die_each() -> State:
-    """Everybody may take one die and leave the others theirs."""
-    t = lay(table(3), "b408", "b101", "b302")
-    roll(t, "R1 B2 G3")
-    return t
-
-
 def test_MPP_ARC_01_every_finished_game_has_its_line() -> None:
     t = table(3)
     lay(t, "b205[G1, .] b408", "b404", "b302[R6, ., .]", line="b201", deck="", defused="b101")
@@ -115,7 +108,8 @@ def test_MPP_ARC_03_bots_and_autopilots_make_a_game_unranked() -> None:
     got = lost((Seat(), BOT))
     assert (got.ranked, got.unranked) == (False, ("bot",))
     assert [player.kind for player in got.players] == ["person", "bot"]
-    spared, t = table(3), one_die_each()
+    spared, t = table(3), lay(table(3), "b408", "b101", "b302")
+    roll(t, "R1 B2 G3")
     for each in (spared, t):
         each.notice("absent", 1)
     claim(t, 1, "B2", "b101", "a")  # of the other, nothing was done for the seat
@@ -124,17 +118,3 @@ def test_MPP_ARC_03_bots_and_autopilots_make_a_game_unranked() -> None:
         wait(each, 600_000)
     assert (sheet(spared).ranked, sheet(t).ranked, sheet(t).unranked) == (True, False, ("autopilot",))
     assert [player.kind for player in sheet(t).players] == ["person", "autopilot_share", "person"]
-
-
-def test_MPP_ARC_03_seats_sent_to_the_autopilot_count_once_it_has_acted() -> None:
-    t = one_die_each()
-    for seat, die, card in ((0, "R1", "b408"), (1, "B2", "b101")):
-        claim(t, seat, die, card, "a")
-        lock(t, seat)
-    wait(t, 20_000)
-    t.answer(0, ForceGo())
-    assert t.kept == {2: "agent"}
-    t.answer(2, Claim(t.pool[2].id, 0, "a"))
-    lock(t, 2)
-    wait(t, 600_000)
-    assert sheet(t).unranked == ("autopilot",)

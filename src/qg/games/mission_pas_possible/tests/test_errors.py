@@ -14,18 +14,23 @@ def wrong(told: list[Told]) -> list[tuple[str, str, str]]:
     return [(str(error.die), error.reason, texts(error.dice)) for error in events(told, PlacementError)]
 
 
-def test_MPP_ERR_02_with_the_safety_net_on_the_first_reason_that_applies_is_told() -> None:
+def test_MPP_ERR_02_MPP_ERR_05_the_first_reason_that_applies_is_told_the_first_two_in_every_mode() -> None:
     for card, slot, face, code in (
         ("b404[Y4, ., ., .]", "a", "R3", "occupied"),  # wrong colour as well
         ("b404[Y4, ., ., .]", "d", "R3", "unsupported"),  # wrong colour as well
         ("b407[R4, ., .]", "c", "K5", "slot"),  # wrong value as well
         ("b407[R4, ., .]", "c", "B5", "relation"),
     ):
-        t = at_claim(card, face)
-        refused(t, 0, claiming(t, 0, face, card[:4], slot), code)
         assert judged(card, slot, face) == code
-        assert asked(t) == ("claiming", (0,))
+        for net in (True, False) if code in ("occupied", "unsupported") else (True,):
+            t = at_claim(card, face, safety_net=net)
+            refused(t, 0, claiming(t, 0, face, card[:4], slot), code)
+            assert asked(t) == ("claiming", (0,))
     assert judged("b205", "a", "B5") == "dead_end"
+    t = at_claim("b404[Y4, ., ., .]", "R2 B3", safety_net=False)
+    claim(t, 0, "R2", "b404", "b")
+    refused(t, 0, claiming(t, 0, "B3", "b404", "b"), "occupied")  # by the seat's own reservation
+    assert asked(t) == ("claiming", (0,))
 
 
 def test_MPP_ERR_03_without_the_net_any_empty_supported_slot_is_accepted_and_judged_when_set() -> None:
@@ -57,17 +62,6 @@ def test_MPP_ERR_04_the_incorrect_die_is_an_unused_die_that_nobody_can_claim() -
     order = [str(event.die)[0] for event in events(wait(t, 6000), UnusedRerolled)]
     assert (order, len(t.bag)) == (["G", "K", "Y"], 25), "it has kept its place in draw order"
     assert asked(t) == ("rolling", (0,))
-
-
-def test_MPP_ERR_05_an_occupied_or_unsupported_slot_is_refused_in_every_mode() -> None:
-    for net in (True, False):
-        t = at_claim("b404[Y4, ., ., .]", "R2 B3", safety_net=net)
-        refused(t, 0, claiming(t, 0, "R2", "b404", "a"), "occupied")
-        refused(t, 0, claiming(t, 0, "R2", "b404", "c"), "unsupported")
-        claim(t, 0, "R2", "b404", "b")
-        refused(t, 0, claiming(t, 0, "B3", "b404", "b"), "occupied")  # by the seat's own reservation
-        assert reserved(t, 0) == ["R2 b404 b"]
-        assert asked(t) == ("claiming", (0,))
 
 
 def test_MPP_ERR_06_later_dice_are_judged_against_the_emptied_card() -> None:

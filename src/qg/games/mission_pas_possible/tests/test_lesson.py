@@ -28,14 +28,6 @@ def until(room: Classroom, say: str) -> list[Told]:
     return told
 
 
-def defused(told: list[Told]) -> list[tuple[int, str]]:
-    return [(bomb.seat, bomb.card) for bomb in events(told, BombDefused)]
-
-
-def lost(told: list[Told]) -> list[tuple[int, str]]:
-    return [(loss.seat, str(loss.die)) for loss in events(told, DieLost)]
-
-
 def test_the_table_is_dealt_as_written_and_has_no_clock(room: Classroom) -> None:
     t, tutorial = state(room), DATA.tutorial
     assert [tuple(bomb.card for bomb in hand if bomb) for hand in t.hands] == [tutorial.hands[s] for s in TABLE.seats]
@@ -54,14 +46,25 @@ def test_rolls_and_moves_are_those_that_are_written_and_alone_expected(room: Cla
     assert [tuple(map(str, roll.dice)) for roll in rolls] == [turn.roll for turn in DATA.tutorial.turn]
 
 
-def test_a_sabotage_takes_the_blue_die(room: Classroom) -> None:
-    until(room, "lesson-take-2")
-    assert cards(state(room), YOU)[0] == "b102[B2, ., .]"
-    told = until(room, "lesson-then-2")
-    assert defused(told) == [(IGOR, "b106")]
-    assert [sabotage.card for sabotage in events(told, SabotageActivated)] == ["s_blue"]
-    assert lost(told) == [(YOU, "B2")]
-    assert cards(state(room), YOU) == ["b102[., ., .]", "b404[Y1, ., ., .]"]
+STORY: dict[str, tuple[Any, ...]] = {
+    "2": (["b102[., ., .]", "b404[Y1, ., ., .]"], [(IGOR, "b106")], ["s_blue"], [], [(YOU, "B2")]),
+    "3": (["b102[., Y4, .]", "b404[Y1, ., ., .]"], [(STEPHANIE, "b307")], [], [], []),
+    "5": (["b102[., Y4, .]", "b404[Y1, R2, ., .]"], [(STEPHANIE, "b205")], [], [(2, "K1")], [(YOU, "B1")]),
+    "7": (["-", "b404[Y1, R2, ., .]"], [(YOU, "b102")], [], [], []),
+}
+"""By turn: one's own cards after it; bombs defused, Sabotages, unused dice and dice lost in it."""
+
+
+def test_a_sabotage_a_pyramid_an_unused_die_and_the_first_bomb_of_ones_own(room: Classroom) -> None:
+    for turn, happens in STORY.items():
+        until(room, f"lesson-lock-{turn}")
+        told = until(room, f"lesson-then-{turn}")
+        bombs = [(bomb.seat, bomb.card) for bomb in events(told, BombDefused)]
+        unused = [(die.old_value, str(die.die)) for die in events(told, UnusedRerolled)]
+        lost = [(loss.seat, str(loss.die)) for loss in events(told, DieLost)]
+        activated = [sabotage.card for sabotage in events(told, SabotageActivated)]
+        assert (cards(state(room), YOU), bombs, activated, unused, lost) == happens
+    assert DATA.bombs["b307"].layout == "pyramid"
 
 
 def test_the_call_is_made_before_the_die_is_taken(room: Classroom) -> None:
@@ -72,25 +75,8 @@ def test_the_call_is_made_before_the_die_is_taken(room: Classroom) -> None:
     assert room.guide.step is not None and room.guide.step.say == "lesson-take-3"
 
 
-def test_stephanie_caps_a_pyramid(room: Classroom) -> None:
-    until(room, "lesson-lock-3")
-    ((seat, card),) = defused(until(room, "lesson-then-3"))
-    assert (seat, DATA.bombs[card].layout) == (STEPHANIE, "pyramid")
-    assert (len(state(room).defused), state(room).holder) == (2, YOU)
-
-
-def test_an_unused_die_strikes_but_not_what_is_covered(room: Classroom) -> None:
-    until(room, "lesson-take-5")
-    assert cards(state(room), YOU) == ["b102[., Y4, B1]", "b404[Y1, ., ., .]"]
-    told = until(room, "lesson-then-5")
-    assert [(unused.old_value, str(unused.die)) for unused in events(told, UnusedRerolled)] == [(2, "K1")]
-    assert lost(told) == [(YOU, "B1")]
-    assert cards(state(room), YOU) == ["b102[., Y4, .]", "b404[Y1, R2, ., .]"]
-
-
-def test_the_first_bomb_of_ones_own_is_defused_and_replaced_by_an_easy_one(room: Classroom) -> None:
-    until(room, "lesson-lock-7")
-    assert defused(until(room, "lesson-then-7")) == [(YOU, "b102")]
+def test_the_first_bomb_of_ones_own_is_replaced_by_an_easy_one(room: Classroom) -> None:
+    until(room, "lesson-then-7")
     easy = {card for card in state(room).line if card and DATA.points(card) <= 2}
     assert {choice["card"] for choice in room.meant} == easy == set(TABLE.choose)
     assert len([choice for choice in room.legal if choice["type"] == "pick" and choice not in room.meant]) == 2

@@ -794,9 +794,10 @@ def test_MPP_TAK_19_after_20_seconds_a_locked_seat_may_press_go() -> None:
     assert not may(t, STEPHANIE, ForceGo())
     assert t.kept == {}
     t.answer(IGOR, ForceGo())
-    assert t.kept == {STEPHANIE: "agent"}
+    assert (t.kept, t.autopiloted) == ({STEPHANIE: "agent"}, ())
     assert asked(t) == ("claiming", (STEPHANIE,))
     claim(t, STEPHANIE, "Y1", "b404", "a")
+    assert t.autopiloted == (STEPHANIE,)
     coming(t, 5)
     lock(t, STEPHANIE)
     assert t.kept == {}, "for this wave only"
