@@ -99,10 +99,3 @@ def test_spectators_and_questions_with_a_space_of_answers_have_counts_only() -> 
     assert (shown(t, None).defuses, shown(t, None).bombs_total) == ((), 21)
     advanced = GAME.new(3, {"mode": "advanced_single"}, seed="mix")
     assert (shown(advanced).defuses, shown(advanced).points) == ((), 0)
-
-
-def test_presets_can_be_played() -> None:
-    assert len({preset.id for preset in GAME.presets}) == len(GAME.presets) == 7
-    for preset in GAME.presets:
-        t = GAME.new(preset.seats or 3, preset.options, seed=preset.id)
-        assert asked(t)[0] in ("briefing", "choose_mix")

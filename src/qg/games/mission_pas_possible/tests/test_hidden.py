@@ -38,21 +38,6 @@ def test_MPP_HID_01_values_of_the_deck_are_sent_only_where_they_follow_from_the_
         assert asked(t) == ("briefing", (0, 1, 2))
 
 
-def test_MPP_HID_02_draws_and_rolls_are_made_when_they_happen() -> None:
-    """Until then the state holds nothing of them; only the order of the deck is fixed at set-up."""
-    t = table(3)
-    assert (t.pool, t.in_hand) == ((), ())
-    rolls = set()
-    for number in range(8):
-        other = t.copy()
-        other.key = bytes([number]) * 32
-        other.answer(0, Roll())
-        assert other.deck == t.deck
-        rolls.add(texts(other.pool))
-    assert len(rolls) > 4
-    assert asked(t) == ("rolling", (0,))
-
-
 @pytest.mark.parametrize(("option", "covered"), [("open", False), ("none", True), ("blind", True)])
 def test_MPP_HID_03_QG_PAU_03_a_pause_covers_the_table_until_the_clock_runs_again(option: str, covered: bool) -> None:
     """The table tells when nothing may be sent; the live room then sends nothing of it."""

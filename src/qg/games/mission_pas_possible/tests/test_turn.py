@@ -202,7 +202,7 @@ def test_MPP_EX_45_five_players_and_22_dice_on_cards() -> None:
     assert asked(t) == ("over", ())
 
 
-def test_MPP_DRW_05_values_are_equally_likely_and_decided_at_the_roll() -> None:
+def test_MPP_DRW_05_MPP_HID_02_values_are_equally_likely_and_decided_at_the_roll() -> None:
     values: Counter[int] = Counter()
     t = table(5)
     for n in range(240):
@@ -210,6 +210,7 @@ def test_MPP_DRW_05_values_are_equally_likely_and_decided_at_the_roll() -> None:
         other.key, other.counter = bytes([n]) * 32, 0
         told = other.answer(0, Roll())
         assert events(told, DiceRolled)[0].dice == other.pool
+        assert other.deck == t.deck, "the order of the deck alone is fixed at set-up"
         values.update(die.value for die in other.pool)
     assert sorted(values) == [1, 2, 3, 4, 5, 6]
     assert all(150 < count < 250 for count in values.values())

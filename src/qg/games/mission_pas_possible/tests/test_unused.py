@@ -32,26 +32,21 @@ def test_MPP_UNU_01_dice_left_in_the_pool_are_unused() -> None:
     assert asked(t) == ("rerolling", (0, 1, 2))
 
 
-def test_MPP_UNU_03_any_seat_may_pick_and_the_first_press_counts() -> None:
+def test_MPP_UNU_03_the_first_press_of_any_seat_counts_and_after_three_seconds_the_leftmost() -> None:
     t = unused("b405[R2, ., .]", dice="K4 G3 B3")
     number, late = t.number, Reroll(pool_die(t, "B3"))
     assert all(may(t, seat, Reroll(pool_die(t, "G3"))) for seat in (0, 1, 2))
     coming(t, 4)
-    assert rerolled(t.answer(IGOR, Reroll(pool_die(t, "G3")), number=number)) == [(IGOR, "G4")]
+    assert rerolled(t.answer(IGOR, Reroll(pool_die(t, "G3")), number=number, at=t.now + 1000)) == [(IGOR, "G4")]
     refused(t, SIMON, late, "not_now", number=number)
-    assert asked(t) == ("rerolling", (0, 1, 2))
     refused(t, SIMON, Reroll(t.bag[0]), "not_in_pool", "MPP-UNU-03")
-
-
-def test_MPP_UNU_03_after_three_seconds_the_leftmost() -> None:
-    t = unused("b405[R2, ., .]", dice="K4 G3 B3")
     assert not rerolled(wait(t, 2_999))
-    coming(t, 4)
-    told = wait(t, 1)
-    assert (rerolled(told), texts(t.pool)) == ([(None, "K4")], "G3 B3")
-    assert [event.left for event in events(told, UnusedRerolled)] == [2]
     assert asked(t) == ("rerolling", (0, 1, 2))
-    assert t.due == t.now + 3000
+    coming(t, 4, 4)
+    told = wait(t, 1)
+    assert rerolled(told) == [(None, "K4"), (None, "B4")]
+    assert [event.left for event in events(told, UnusedRerolled)] == [1, 0]
+    assert asked(t) == ("rolling", (IGOR,))
 
 
 def test_MPP_UNU_04_the_new_value_counts_and_the_colour_stays() -> None:
