@@ -8,14 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from qg.check.rules import asked
-from qg.games.mission_pas_possible.choices import *
-from qg.games.mission_pas_possible.pieces import DICE, LETTERS, PER_COLOR, Die
-from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.positions import *
 from qg.kernel import Illegal, Told
 
 COLOR_OF = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
-FACES = tuple(f"{letter}{value}" for letter in COLOR_OF for value in range(1, 7))
+EVERY_FACE = tuple(f"{letter}{value}" for letter in COLOR_OF for value in range(1, 7))
 """All 30 faces a die can show, written `R5`."""
 
 Filling = dict[str, str]
@@ -123,7 +120,8 @@ def can_finish(card: str, filling: Filling) -> bool:
     if not empty:
         return True
     return any(
-        fault(card, filling, empty[0], face) is None and can_finish(card, filling | {empty[0]: face}) for face in FACES
+        fault(card, filling, empty[0], face) is None and can_finish(card, filling | {empty[0]: face})
+        for face in EVERY_FACE
     )
 
 
@@ -139,7 +137,7 @@ def random_filling(card: str, rng: random.Random) -> Filling:
         fits = [
             (slot, face)
             for slot in slots(card)
-            for face in FACES
+            for face in EVERY_FACE
             if fault(card, filling, slot, face) is None and _used(filling, face[0]) < 5
         ]
         if not fits:
@@ -169,7 +167,7 @@ def _completed(card: str, filling: Filling, rng: random.Random) -> Filling | Non
     empty = [slot for slot in slots(card) if slot not in filling]
     if not empty:
         return filling
-    for face in rng.sample(FACES, len(FACES)):
+    for face in rng.sample(EVERY_FACE, len(EVERY_FACE)):
         if fault(card, filling, empty[0], face) is None and _used(filling, face[0]) < 5:
             found = _completed(card, filling | {empty[0]: face}, rng)
             if found is not None:
@@ -234,7 +232,9 @@ def spread(used: Sequence[str]) -> list[str]:
 
 def of(*wanted: str) -> set[str]:
     """Faces in the rulebook's hand: `R-` any red die, `-5` any 5, `Y1` the yellow 1."""
-    return {face for face in FACES for want in wanted if all(w in ("-", f) for w, f in zip(want, face, strict=True))}
+    return {
+        face for face in EVERY_FACE for want in wanted if all(w in ("-", f) for w, f in zip(want, face, strict=True))
+    }
 
 
 def lock_all(t: State) -> list[Told]:

@@ -20,8 +20,8 @@ from qg.check.rules import asked
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.choices import *
 from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.pieces import DICE, LETTERS, PER_COLOR, Die
-from qg.games.mission_pas_possible.state import Bomb, Hand, Result, State, empty_bomb
+from qg.games.mission_pas_possible.pieces import *
+from qg.games.mission_pas_possible.state import *
 from qg.kernel import Illegal, Seat, Space, Told
 from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest

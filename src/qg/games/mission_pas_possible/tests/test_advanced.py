@@ -1,7 +1,5 @@
 """ADV: chosen mixes, single deck and piles."""
 
-from collections import Counter
-
 import pytest
 
 from qg.games.mission_pas_possible.tests.prelude import *

@@ -1,6 +1,5 @@
 """ARC: the line of the archive, categories, ranking."""
 
-import msgspec
 import pytest
 
 from qg.games.mission_pas_possible.scoring import archive_key, category

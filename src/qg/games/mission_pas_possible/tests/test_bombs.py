@@ -1,7 +1,5 @@
 """All 54 Bomb cards against a plain referee that reads the card file by itself."""
 
-import random
-
 import pytest
 
 from qg.games.mission_pas_possible.tests import cards as referee

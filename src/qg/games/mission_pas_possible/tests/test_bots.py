@@ -1,7 +1,5 @@
 """The rookie: what it does and never does."""
 
-import random
-
 import pytest
 
 from qg.games.mission_pas_possible.bots import Rookie

@@ -1,7 +1,5 @@
 """Whole games of bots: they come to an end in every mode, are the same twice, and nobody pauses or gives up."""
 
-import random
-
 import pytest
 
 from qg.games.mission_pas_possible.bots import BOTS

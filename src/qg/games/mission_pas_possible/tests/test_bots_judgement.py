@@ -1,13 +1,11 @@
 """Agent and double-zero in set positions: which die, which card, which loss, and what the split is worth."""
 
-import random
 from collections.abc import Sequence
 
 import pytest
 
 from qg.games.mission_pas_possible.bots import Agent, DoubleZero, Rookie
 from qg.games.mission_pas_possible.claims import with_die
-from qg.games.mission_pas_possible.pieces import DICE
 from qg.games.mission_pas_possible.tests.prelude import *
 from qg.games.mission_pas_possible.worth import DOOR_WORTH, doors, expected_dice, need, share
 

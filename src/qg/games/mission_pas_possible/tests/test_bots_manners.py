@@ -1,7 +1,5 @@
 """Bots at a table with people: how long they take, what they call, and what they never do."""
 
-import random
-
 import pytest
 
 from qg.games.mission_pas_possible.bots import BOTS, Agent, DoubleZero, Rookie

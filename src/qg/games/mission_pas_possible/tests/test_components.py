@@ -1,6 +1,3 @@
-from collections import Counter
-
-from qg.games.mission_pas_possible.pieces import COLORS
 from qg.games.mission_pas_possible.tests.prelude import *
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from msgspec.structs import replace
 
 from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.events import CountedDown, Paused, Resumed, TableDeserted
@@ -355,7 +354,7 @@ def test_MPP_ABS_03_bots_and_the_autopilot_do_and_see_what_a_player_does_and_see
         roll(each, "R1 B2 G3")
     for seat in (1, 2):
         one, other = GAME.view(t, seat), GAME.view(plain, seat)
-        assert replace(one.board, ready=()) == replace(other.board, ready=())
+        assert msgspec.structs.replace(one.board, ready=()) == msgspec.structs.replace(other.board, ready=())
         assert (one.options, one.asked) == (other.options, other.asked)
     before = GAME.view(t, 2)
     t.notice("absent", 2)

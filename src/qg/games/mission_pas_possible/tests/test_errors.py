@@ -36,7 +36,7 @@ def test_MPP_ERR_02_MPP_ERR_05_the_first_reason_that_applies_is_told_the_first_t
 def test_MPP_ERR_03_without_the_net_any_empty_supported_slot_is_accepted_and_judged_when_set() -> None:
     slots = {"b302[R4, B4, .]": "c", "b404[Y4, ., ., .]": "b", "b601[K1, R1, ., ., ., .]": "cd"}
     for card, open_now in slots.items():
-        for faces in spread([part[0] for part in FACES if part in card]):
+        for faces in spread([part[0] for part in EVERY_FACE if part in card]):
             t = at_claim(card, faces, safety_net=False)  # nothing tells which are right
             assert open_claims(t) == {(die.id, slot) for die in t.pool for slot in open_now}
     t = at_claim("b404[Y4, ., ., .]", "K2 K3", safety_net=False)

@@ -1,7 +1,5 @@
 """What the board is given beside the view: printed facts, counts, needs and what a claim would do."""
 
-import msgspec
-
 from qg.games.mission_pas_possible.facts import facts
 from qg.games.mission_pas_possible.figures import Figures, Need, figures, need
 from qg.games.mission_pas_possible.tests.prelude import *
@@ -67,7 +65,7 @@ def test_a_set_of_faces_is_told_in_whole_colours_whole_values_and_the_rest() -> 
         ({*red, *fives}, Need(("red",), (5,))),
         (["G4", "Y2"], Need((), (), (("green", 4), ("yellow", 2)))),
     ):
-        assert need(sum(1 << FACES.index(face) for face in faces)) == told
+        assert need(sum(1 << EVERY_FACE.index(face) for face in faces)) == told
     assert need((1 << 30) - 1).values == (1, 2, 3, 4, 5, 6)
 
 

@@ -1,6 +1,5 @@
 """HID: what nobody may know. That no view or event tells it in any game, the contract of secrecy holds."""
 
-import msgspec
 import pytest
 
 from qg.games.mission_pas_possible.tests.prelude import *

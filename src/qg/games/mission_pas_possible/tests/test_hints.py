@@ -41,7 +41,7 @@ def dead_ends(t: State, seat: int | None) -> set[tuple[int, int, str]]:
 
 
 def faces(bits: int) -> set[str]:
-    return {face for place, face in enumerate(FACES) if bits >> place & 1}
+    return {face for place, face in enumerate(EVERY_FACE) if bits >> place & 1}
 
 
 def test_MPP_HNT_01_with_none_cards_and_dice_only_but_a_refusal_still_tells_why() -> None:
@@ -59,7 +59,7 @@ def test_MPP_HNT_02_each_card_lists_what_its_open_slots_accept_now() -> None:
                 continue
             card, lying = filling(t, seat, place)
             for number, slot in enumerate(slots(card)):
-                accepted = {face for face in FACES if fault(card, lying, slot, face) is None}
+                accepted = {face for face in EVERY_FACE if fault(card, lying, slot, face) is None}
                 assert faces(wants(bomb)[number]) == accepted
     red = t.hands[0][1]
     assert red is not None and faces(wants(red)[1]) == {"R1", "R2", "R3", "R4", "R5", "R6"}

@@ -2,7 +2,7 @@
 
 from qg.games.mission_pas_possible.tests.prelude import *
 
-ALL = set(FACES)
+ALL = set(EVERY_FACE)
 
 
 def test_MPP_ICN_01_a_coloured_icon_takes_that_colour() -> None:

@@ -1,6 +1,5 @@
 """INI: the one-sheet's first game."""
 
-from collections import Counter
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """INV: what holds after every input of random games, over a spread of modes, options and seats."""
 
-import random
-from collections import Counter
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple

@@ -1,7 +1,5 @@
-from collections import Counter
 from collections.abc import Sequence
 
-import msgspec
 import pytest
 
 from qg.games.mission_pas_possible.tests.prelude import *

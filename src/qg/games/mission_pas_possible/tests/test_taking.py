@@ -1,4 +1,3 @@
-import msgspec
 import pytest
 
 from qg.games.mission_pas_possible.tests.prelude import *

@@ -1,6 +1,5 @@
 """The table in words: what is told where a message has several forms, in both languages."""
 
-import msgspec
 import pytest
 
 from qg import catalog

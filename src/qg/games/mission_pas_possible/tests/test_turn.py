@@ -1,6 +1,3 @@
-from collections import Counter
-
-import msgspec
 import pytest
 
 from qg.games.mission_pas_possible.tests.prelude import *

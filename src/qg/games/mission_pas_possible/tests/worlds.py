@@ -1,6 +1,5 @@
 """Other worlds: tables that differ only in what nobody may know (section 6), made from the truth, never from a view."""
 
-import random
 from collections.abc import Callable, Hashable, Iterable
 
 from qg.games.mission_pas_possible.tests.prelude import *

@@ -1,12 +1,6 @@
 """Bombs defused, and the cards that take their place [MPP-DEF, MPP-ADV-08 to -13, MPP-END]."""
 
-from typing import Any
-
-from qg.games.mission_pas_possible.choices import *
-from qg.games.mission_pas_possible.tests.judge.cards import *
-from qg.games.mission_pas_possible.tests.judge.desk import *
-from qg.games.mission_pas_possible.tests.judge.losses import Losses
-from qg.games.mission_pas_possible.tests.judge.teller import *
+from qg.games.mission_pas_possible.tests.judge.losses import *
 
 VALUES = ("1", "2", "3", "4", "6")
 

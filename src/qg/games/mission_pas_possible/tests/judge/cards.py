@@ -7,7 +7,7 @@ of dice, one for each slot, None where there is none. A die is (id, value); ther
 import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any as Any  # noqa: PLC0414
 
 DATA = Path(__file__).parents[2] / "data"
 

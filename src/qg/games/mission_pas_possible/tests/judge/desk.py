@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from qg.games.mission_pas_possible.choices import *
 from qg.games.mission_pas_possible.tests.judge.cards import *

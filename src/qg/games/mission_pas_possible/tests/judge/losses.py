@@ -1,11 +1,7 @@
 """Dice that go back to the bag: Sabotages and unused dice [MPP-SAB, MPP-UNU]."""
 
 from collections.abc import Callable
-from typing import Any
 
-from qg.games.mission_pas_possible.choices import *
-from qg.games.mission_pas_possible.tests.judge.cards import *
-from qg.games.mission_pas_possible.tests.judge.desk import *
 from qg.games.mission_pas_possible.tests.judge.teller import *
 
 

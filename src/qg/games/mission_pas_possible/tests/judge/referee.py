@@ -1,12 +1,6 @@
 """The judge: keeps the clock, hears every input, and says what must come of it, down to the end and the score."""
 
-from typing import Any
-
-from qg.games.mission_pas_possible.choices import *
-from qg.games.mission_pas_possible.tests.judge.cards import *
-from qg.games.mission_pas_possible.tests.judge.desk import *
-from qg.games.mission_pas_possible.tests.judge.story import Story
-from qg.games.mission_pas_possible.tests.judge.teller import *
+from qg.games.mission_pas_possible.tests.judge.story import *
 
 DIFFICULTY = {entry["id"]: entry["bombs"] for entry in GAME["difficulty"]}
 SCORE: dict[str, int] = GAME["score"]

@@ -1,11 +1,7 @@
 """The mission from the first Ready to its end, told straight on. Where somebody is asked, the story waits."""
 
-from qg.games.mission_pas_possible.choices import *
-from qg.games.mission_pas_possible.tests.judge.bombs import Bombs
-from qg.games.mission_pas_possible.tests.judge.cards import *
-from qg.games.mission_pas_possible.tests.judge.desk import *
-from qg.games.mission_pas_possible.tests.judge.teller import *
-from qg.games.mission_pas_possible.tests.judge.waves import Waves
+from qg.games.mission_pas_possible.tests.judge.bombs import *
+from qg.games.mission_pas_possible.tests.judge.waves import *
 
 
 class Story(Waves, Bombs):

@@ -6,9 +6,7 @@ out, a seat (None: nobody) and no choice.
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from typing import Any
 
-from qg.games.mission_pas_possible.tests.judge.cards import *
 from qg.games.mission_pas_possible.tests.judge.desk import *
 
 Heard = tuple[int | None, Any]

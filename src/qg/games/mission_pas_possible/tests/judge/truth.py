@@ -7,9 +7,7 @@ import msgspec
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.judge import cards
-from qg.games.mission_pas_possible.tests.judge.desk import Desk
-from qg.games.mission_pas_possible.tests.judge.referee import Referee
-from qg.games.mission_pas_possible.tests.judge.teller import Light
+from qg.games.mission_pas_possible.tests.judge.referee import Desk, Light, Referee
 from qg.kernel import Outcome, Space, Table, Told
 
 

@@ -1,10 +1,5 @@
 """Claims, locks, and the dice as they are set [MPP-TAK, MPP-LAY, MPP-ERR]."""
 
-from typing import Any
-
-from qg.games.mission_pas_possible.choices import *
-from qg.games.mission_pas_possible.tests.judge.cards import *
-from qg.games.mission_pas_possible.tests.judge.desk import *
 from qg.games.mission_pas_possible.tests.judge.teller import *
 
 WINDOWS: list[int] = GAME["steady_hand"]["gesture_window"]
