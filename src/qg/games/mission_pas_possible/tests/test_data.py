@@ -59,6 +59,11 @@ def edited(folder: Path, file: str, entry: str, passage: str | None, instead: st
         (SABOTAGE, "s_6", "[[sabotage]]", "[[sabotages]]", "sabotage", "sabotages"),
         (BOX, "", "per_color = 5", "per_color =", "", "line"),
         (BOX, "hints", '"needs", ', "", "hints", "default"),
+        ("tutorial.toml", "", '"B2", "R6"', '"B2", "W6"', "turn 1", "a die is"),
+        ("tutorial.toml", "", 'you = { die = "Y1"', 'you = { die = "Y7"', "turn 2", "a die is"),
+        ("tutorial.toml", "", 'die = "K5"', 'die = "K55"', "turn 3", "a die is"),
+        ("tutorial.toml", "", '"b307"', '"b399"', "b399", "no such card"),
+        ("tutorial.toml", "", "id = 2", "id = 3", "turn 3", "numbered"),
         # slots, and cards that can be finished
         (BOMBS, "b101", '["c", "d"]', '["c", "e"]', "b101", "unknown slot"),
         (BOMBS, "b404", 'on = ["c"]', 'on = ["e"]', "b404", "slot d | unknown slot"),

@@ -34,8 +34,7 @@ def test_MPP_OPT_01_an_option_of_another_mode_is_refused() -> None:
 
 def test_MPP_OPT_01_a_forced_value_overrides_silently_and_is_shown_as_locked() -> None:
     t = briefed(3, mode="initiation", difficulty="elite", hard_cards=True)
-    assert (t.opt.difficulty, t.opt.hard_cards) == ("training", False)
-    assert asked(t) == ("briefing", (0, 1, 2))
+    assert (t.opt.difficulty, t.opt.hard_cards, asked(t)) == ("training", False, ("briefing", (0, 1, 2)))
     locked = {option.id: option.forced["initiation"] for option in GAME.options if "initiation" in option.forced}
     assert locked == {"difficulty": "training", "hard_cards": False}
 

@@ -99,10 +99,8 @@ def test_MPP_CLK_08_MPP_CLK_10_only_a_covered_table_is_not_described() -> None:
 
 # -- one and several ---------------------------------------------------------------------------------------------
 
-ONE = (Die(0, 5),)
-TWO = (Die(0, 5), Die(20, 2))
-PLACED = Placement(0, ONE[0], "b201", 0, "a")
-CLAIMED = (0, ONE[0], "b201", 0, "b")
+ONE, TWO = (Die(0, 5),), (Die(0, 5), Die(20, 2))
+PLACED, CLAIMED = Placement(0, ONE[0], "b201", 0, "a"), (0, ONE[0], "b201", 0, "b")
 
 
 @pytest.mark.parametrize(
@@ -126,18 +124,34 @@ def test_what_happened_is_told_of_one_die_and_of_several(event: Event, english: 
     assert all(part in line for part, line in zip((english, french), told(table(3), event), strict=True))
 
 
-def test_cards_left_and_dice_in_the_bag_are_counted() -> None:
-    t = lay(table(3), "b409", deck="b101")
+def test_the_table_is_told_line_by_line_and_choices_with_their_dice() -> None:
+    t = lay(table(2), "b404[Y4, R3, ., .] b405", "b205[., B1]", line="b101 b102", deck="b103", defused="b106")
+    roll(t, "B2 G1 K2 R2")
+    assert lines(t)[0] == [
+        "10:00 left; 1 bomb defused; 1 card still face down or piled.",
+        "In the bag: 3 red, 3 blue, 4 green, 4 yellow and 4 black.",
+        "On the tray: blue 2, green 1, black 2 and red 2.",
+        "May be taken: “Crossed wires” (1). Four dice; neighbours never share a colour.",
+        "May be taken: “Two-tone terminals” (1). Blue or green; yellow or red; red or blue.",
+        "Player 1: “Control tower” (4) [Y4 R3 . .]. Bottom to top: yellow, red, blue, green.",
+        "Player 1: “Three twos” (4) [. . .]. Three 2s.",
+        "Player 2: “Light charge” (2) [. B1]. Two dice that add up to 4.",
+    ]
+    claim(t, 0, "B2", "b404", "c")
+    talk, lost = talks(t, 0)[0], Lose(next(die.id for bomb in t.hands[0] if bomb for die in bomb.dice if die))
+    given = [claiming(t, 0, "B2", "b405", "a"), claiming(t, 0, "B2", "b405", "a", "B2")]
+    assert [talk.choice(choice) for choice in (*given, claiming(t, 0, "K2", "b405", "a", "B2"), lost)] == [
+        "Put the blue 2 on “Three twos”, slot a",
+        "Move the blue 2 to “Three twos”, slot a",
+        "Put the black 2 on “Three twos”, slot a, instead of the blue 2",
+        "Lose the yellow 4 from “Control tower”",
+    ]
+    assert told(t, BagPassed(0, 1, 20))[0] == "The bag, with 20 dice in it, went to Player 2."
+    lay(t, "b409", deck="b101 b102")
     t.bag = (0, 5, 6)
     t.desk.forget()
-    english, french = lines(t)
-    assert english[0].endswith("; 1 card still face down or piled.") and english[1] == "In the bag: 1 red and 2 blue."
-    assert (
-        french[0].endswith(" ; 1 carte encore cachée ou empilée.") and french[1] == "Dans le sac : 1 rouge et 2 bleus."
-    )
-    english, french = lines(lay(t, "b409", deck="b101 b102"))
-    assert english[0].endswith("; 2 cards still face down or piled.")
-    assert french[0].endswith(" ; 2 cartes encore cachées ou empilées.")
+    assert [table[1] for table in lines(t)] == ["In the bag: 1 red and 2 blue.", "Dans le sac : 1 rouge et 2 bleus."]
+    assert lines(t)[1][0] == "10:00 restantes ; 0 bombe désamorcée ; 2 cartes encore cachées ou empilées."
 
 
 def test_MPP_ERR_04_an_empty_card_is_not_told_to_be_emptied() -> None:

@@ -22,16 +22,6 @@ def returned(told: list[Told]) -> str:
     return texts(event.die for event in events(told, DieReturned))
 
 
-def test_MPP_UNU_01_dice_left_in_the_pool_are_unused() -> None:
-    t = lay(table(3), "b409", "b405", "b303[R5, ., .]")
-    roll(t, "R6 K1 K3")
-    claim(t, SIMON, "R6", "b409", "a")
-    lock(t, SIMON)
-    assert texts(t.pool) == "K1 K3"
-    assert [choice.die for choice in options(t, SIMON)] == [pool_die(t, "K1"), pool_die(t, "K3")]
-    assert asked(t) == ("rerolling", (0, 1, 2))
-
-
 def test_MPP_UNU_03_the_first_press_of_any_seat_counts_and_after_three_seconds_the_leftmost() -> None:
     t = unused("b405[R2, ., .]", dice="K4 G3 B3")
     number, late = t.number, Reroll(pool_die(t, "B3"))
@@ -59,11 +49,13 @@ def test_MPP_UNU_04_the_new_value_counts_and_the_colour_stays() -> None:
     assert asked(t) == ("rerolling", (0, 1, 2))
 
 
-def test_MPP_UNU_05_MPP_UNU_07_colour_or_value_also_from_who_took_a_die_even_that_die() -> None:
+def test_MPP_UNU_01_MPP_UNU_05_MPP_UNU_07_colour_or_value_also_from_who_took_a_die_even_that_die() -> None:
     t = lay(table(3), "b409[., B6, .]", "b405[., G2, .]", "b310[Y1, ., .]")
     roll(t, "R6 G4 K4")
     claim(t, SIMON, "R6", "b409", "a")
     lock(t, SIMON)
+    assert (texts(t.pool), asked(t)) == ("G4 K4", ("rerolling", (0, 1, 2))), "dice left in the pool are unused"
+    assert [choice.die for choice in options(t, SIMON)] == [pool_die(t, "G4"), pool_die(t, "K4")]
     coming(t, 6, 4)
     told = reroll(t, SIMON, "G4")
     assert lost(told) == [(IGOR, "G2")], "green, though not a 6"
