@@ -70,6 +70,17 @@ def test_MPP_ADV_03_any_split_with_the_total_within_the_stock() -> None:
     assert asked(t) == ("briefing", (0, 1, 2))
 
 
+def test_MPP_ADV_03_a_program_is_told_how_to_say_a_split() -> None:
+    t = briefed(3, mode="advanced_single")
+    told, counts = mixes(t).schema(), mixes(t).schema()["properties"]["counts"]
+    assert (told["properties"]["type"], told["required"]) == ({"const": "mix"}, ["type", "counts"])
+    assert (counts["type"], counts["minItems"], counts["maxItems"]) == ("array", 5, 5)
+    assert [(each["type"], each["minimum"]) for each in counts["prefixItems"]] == [("integer", 0)] * 5
+    assert tuple(each["maximum"] for each in counts["prefixItems"]) == mixes(t).stock
+    assert counts["examples"] == [list(preset) for preset in mixes(t).presets.values()]
+    assert asked(t) == ("choose_mix", (0,))
+
+
 def test_MPP_ADV_03_three_presets() -> None:
     """Card by card to the value with the greatest weight for each card it would then have; the lower value on ties."""
     weights = {"easier": (6, 6, 2, 2, 0), "balanced": (4, 4, 4, 4, 1), "harder": (2, 2, 5, 5, 2)}

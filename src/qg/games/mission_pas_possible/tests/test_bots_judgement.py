@@ -178,7 +178,9 @@ def test_expected_dice_are_those_of_the_book() -> None:
 def test_doors_are_the_share_of_the_faces_a_hand_can_use() -> None:
     assert doors((empty_bomb("b404"), None)) == pytest.approx(6 / 30)
     assert doors((empty_bomb("b404"), empty_bomb("b405"))) == pytest.approx(10 / 30)
-    assert doors((empty_bomb("b302"),)) == 1
+    assert doors((empty_bomb("b302"),)) == doors((bomb("b205[G1, G3]"),)) == 1, (
+        "a finished one takes any, when replaced"
+    )
 
 
 # -- cards -------------------------------------------------------------------------------------------------------

@@ -255,6 +255,11 @@ def test_MPP_LAY_09_bots_and_absent_seats_use_tremble() -> None:
     claim(t, 2, "K1", "b308", "b")
     lock_all(t)
     assert asked(t) == ("steadying", (0,))
+    offset = {"type": "integer", "minimum": -50, "maximum": 50}
+    steady = {"properties": {"type": {"const": "steady"}, "offset": offset}, "required": ["type", "offset"]}
+    chance = {"properties": {"type": {"const": "tremble_instead"}}, "required": ["type"]}
+    space = t.options(0)
+    assert isinstance(space, Offsets) and space.schema() == {"anyOf": [steady, chance]}, "as programs are told"
     refused(t, 1, Steady(0), "not_yours")
     t.script = (20, 19)  # the bot's die stands, the absent seat's falls
     fallen = events(let_go(t, 0), Collapse)

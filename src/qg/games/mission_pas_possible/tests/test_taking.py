@@ -785,6 +785,7 @@ def idle() -> State:
 def test_MPP_TAK_19_after_20_seconds_a_locked_seat_may_press_go() -> None:
     t = idle()
     assert asked(t) == ("claiming", (STEPHANIE,))
+    assert t.due == t.now + 20_000, "everybody is told the moment it is so"
     wait(t, 19_999)
     assert not may(t, SIMON, ForceGo())
     refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
