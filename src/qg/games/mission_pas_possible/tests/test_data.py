@@ -34,14 +34,13 @@ def edited(folder: Path, file: str, entry: str, passage: str | None, instead: st
 @pytest.mark.parametrize(
     ("file", "within", "passage", "instead", "entry", "reason"),
     [
-        # how many there are
+        # how many there are, and under which ids
         (BOMBS, "b205", None, "", "bomb", "2: 13 | 2: 12"),
         (BOMBS, "b106", 'id = "b106"\npoints = 1', 'id = "b299"\npoints = 2', "bomb", "1: 11 | 2: 14"),
         (BOMBS, "b604", '"double_stack"', '"big_pyramid"', "bomb", "double_stack"),
         (SABOTAGE, "s_green", None, "", "sabotage", "each colour | each value"),
         (SABOTAGE, "s_green", 'color = "green"', 'color = "red"', "sabotage", "each colour"),
         (SABOTAGE, "s_green", 'color = "green"', 'color = "green", value = 3', "s_green", "a colour or a value"),
-        # ids
         (BOMBS, "b102", '"b102"', '"b101"', "b101", "twice"),
         (SABOTAGE, "s_blue", '"s_blue"', '"s_red"', "s_red", "twice"),
         (SIGNALS, "need_value", '"need_value"', '"need_color"', "need_color", "twice"),
@@ -64,6 +63,8 @@ def edited(folder: Path, file: str, entry: str, passage: str | None, instead: st
         ("tutorial.toml", "", 'die = "K5"', 'die = "K55"', "turn 3", "a die is"),
         ("tutorial.toml", "", '"b307"', '"b399"', "b399", "no such card"),
         ("tutorial.toml", "", "id = 2", "id = 3", "turn 3", "numbered"),
+        (BOMBS, "b102", '{ color = "blue" }', '{ color = "blue", value = 3 }', "b102", "a colour or a value"),
+        (BOMBS, "b102", '{ color = "blue" }', "{ value = 7 }", "b102", "value out of range"),
         # slots, and cards that can be finished
         (BOMBS, "b101", '["c", "d"]', '["c", "e"]', "b101", "unknown slot"),
         (BOMBS, "b404", 'on = ["c"]', 'on = ["e"]', "b404", "slot d | unknown slot"),

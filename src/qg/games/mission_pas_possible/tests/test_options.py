@@ -66,8 +66,8 @@ def test_MPP_OPT_02_options_are_fixed_and_a_rematch_may_change_them() -> None:
 
 
 def test_MPP_OPT_03_at_least_one_seat_is_a_person_and_somebody_has_to_reach_in() -> None:
-    expect_option_error("no_person", "seats", [BOT, BOT, BOT])
-    assert asked(briefed([BOT, PERSON, BOT])) == ("briefing", (1,))
+    expect_option_error("no_person", "seats", [BOT, BOT])
+    assert asked(briefed([BOT, PERSON])) == ("briefing", (1,))
     expect_option_error("clash_bag_draw_roll_by", "bag_draw", bag_draw="grab", roll_by="auto")
     assert asked(briefed(1, bag_draw="grab", roll_by="anyone")) == ("briefing", (0,))
     assert asked(briefed(1, bag_draw="auto", roll_by="auto")) == ("briefing", (0,))

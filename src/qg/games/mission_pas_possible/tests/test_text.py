@@ -50,9 +50,7 @@ def both(message: str) -> list[str]:
         ("conceded", "The team gave up.", "L’équipe a abandonné."),
     ],
 )
-def test_MPP_CLK_07_the_end_is_told_with_its_reason_and_zero_appears_only_then(
-    reason: Any, english: str, french: str
-) -> None:
+def test_MPP_CLK_07_zero_and_why_are_told_at_the_end(reason: Any, english: str, french: str) -> None:
     t = table(3)
     wait(t, 600_000)
     assert [table[0].split()[0] for table in lines(t)] == ["0:00", "0:00"]
