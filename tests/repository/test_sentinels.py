@@ -17,7 +17,7 @@ from qg.kernel.conduct.state import Conduct
 from qg.kernel.record import apply
 from qg.lab.match import next_input
 
-GAMES = ("bomb-squad-academy", "dice-mission")
+GAMES = ("bomb-squad-academy", "dice-mission", "mission-pas-possible")
 """The games whose State has no sentinels."""
 SENTINELS = (-1, -2, "")
 MAY_BE_NEGATIVE = {"shift", "loss", "score", "points_before", "per_bomb", "bombs"}

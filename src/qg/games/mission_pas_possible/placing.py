@@ -148,7 +148,6 @@ class Wiring:
 
     def __init__(self, card: BombCard) -> None:
         place = {slot.id: n for n, slot in enumerate(card.slots)}
-        self.card = card
         self.size = len(card.slots)
         self.letters = tuple(slot.id for slot in card.slots)
         self.accepts = tuple(accepted(slot) for slot in card.slots)

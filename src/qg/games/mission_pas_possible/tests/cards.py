@@ -1,7 +1,5 @@
 """A plain referee for Bomb cards: it reads the card file by itself and tries everything. And tables around one card."""
 
-from __future__ import annotations
-
 import random
 import re
 import tomllib
@@ -10,14 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from qg.check.rules import asked
-from qg.games.mission_pas_possible.choices import Claim, Lock, Roll
-from qg.games.mission_pas_possible.pieces import DICE, LETTERS, PER_COLOR, Die
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import _bomb, _die, claim, lay, options, pick, roll, table, wait
+from qg.games.mission_pas_possible.tests.positions import *
 from qg.kernel import Illegal, Told
 
-COLORS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
-FACES = tuple(f"{letter}{value}" for letter in COLORS for value in range(1, 7))
+COLOR_OF = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
+EVERY_FACE = tuple(f"{letter}{value}" for letter in COLOR_OF for value in range(1, 7))
 """All 30 faces a die can show, written `R5`."""
 
 Filling = dict[str, str]
@@ -42,7 +37,7 @@ def support(card: str, slot: str) -> list[str]:
 
 
 def color(face: str) -> str:
-    return COLORS[face[0]]
+    return COLOR_OF[face[0]]
 
 
 def value(face: str) -> int:
@@ -125,7 +120,8 @@ def can_finish(card: str, filling: Filling) -> bool:
     if not empty:
         return True
     return any(
-        fault(card, filling, empty[0], face) is None and can_finish(card, filling | {empty[0]: face}) for face in FACES
+        fault(card, filling, empty[0], face) is None and can_finish(card, filling | {empty[0]: face})
+        for face in EVERY_FACE
     )
 
 
@@ -141,7 +137,7 @@ def random_filling(card: str, rng: random.Random) -> Filling:
         fits = [
             (slot, face)
             for slot in slots(card)
-            for face in FACES
+            for face in EVERY_FACE
             if fault(card, filling, slot, face) is None and _used(filling, face[0]) < 5
         ]
         if not fits:
@@ -171,7 +167,7 @@ def _completed(card: str, filling: Filling, rng: random.Random) -> Filling | Non
     empty = [slot for slot in slots(card) if slot not in filling]
     if not empty:
         return filling
-    for face in rng.sample(FACES, len(FACES)):
+    for face in rng.sample(EVERY_FACE, len(EVERY_FACE)):
         if fault(card, filling, empty[0], face) is None and _used(filling, face[0]) < 5:
             found = _completed(card, filling | {empty[0]: face}, rng)
             if found is not None:
@@ -225,7 +221,7 @@ def takers(card: str, slot: str) -> set[str]:
 def spread(used: Sequence[str]) -> list[str]:
     """All 30 faces as pools that the dice left can show at one time."""
     pools: list[list[str]] = []
-    for letter in COLORS:
+    for letter in COLOR_OF:
         left = PER_COLOR - list(used).count(letter)
         for place, sides in enumerate(range(0, 6, left)):
             if place == len(pools):
@@ -236,7 +232,9 @@ def spread(used: Sequence[str]) -> list[str]:
 
 def of(*wanted: str) -> set[str]:
     """Faces in the rulebook's hand: `R-` any red die, `-5` any 5, `Y1` the yellow 1."""
-    return {face for face in FACES for want in wanted if all(w in ("-", f) for w, f in zip(want, face, strict=True))}
+    return {
+        face for face in EVERY_FACE for want in wanted if all(w in ("-", f) for w, f in zip(want, face, strict=True))
+    }
 
 
 def lock_all(t: State) -> list[Told]:
@@ -277,11 +275,11 @@ def full_game(t: State) -> Iterator[str]:
         place, bomb = next((place, bomb) for place, bomb in enumerate(t.hands[seat]) if bomb)
         *under, (slot, face) = random_completion(bomb.card, rng).items()
         taken: set[int] = set()
-        t.put(seat, place, _bomb(written(bomb.card, dict(under)), taken))
+        t.put(seat, place, bomb_with(written(bomb.card, dict(under)), taken))
         t.bag = tuple(die for die in range(DICE) if die not in taken)
         t.desk.forget()
         t.answer(t.holder, Roll())
-        t.pool = (_die(face, taken),)
+        t.pool = (next_die(face, taken),)
         t.bag = tuple(die for die in range(DICE) if die not in taken)
         t.desk.forget()
         wait(t, 700)

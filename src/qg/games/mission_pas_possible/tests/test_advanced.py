@@ -1,47 +1,8 @@
 """ADV: chosen mixes, single deck and piles."""
 
-from __future__ import annotations
-
-from collections import Counter
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Mix, Mixes, Pick, Roll, SabotageNo, SabotageYes
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import (
-    CardRevealed,
-    CardTaken,
-    DieLost,
-    MixChosen,
-    SabotageActivated,
-    SabotageDeclined,
-    SabotageOffered,
-    TableDealt,
-)
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    briefed,
-    cards,
-    claim,
-    claiming,
-    kinds,
-    lay,
-    lose,
-    options,
-    pick,
-    refused,
-    roll,
-    start,
-    texts,
-    wait,
-)
-from qg.kernel import Told
+from qg.games.mission_pas_possible.tests.prelude import *
 
 VALUES = (1, 2, 3, 4, 6)
 ADVANCED = ("advanced_single", "advanced_piles")
@@ -107,6 +68,17 @@ def test_MPP_ADV_03_any_split_with_the_total_within_the_stock() -> None:
     told = t.answer(0, Mix(lows))
     assert [(e.counts, e.seat) for e in events(told, MixChosen)] == [(lows, 0)]
     assert asked(t) == ("briefing", (0, 1, 2))
+
+
+def test_MPP_ADV_03_a_program_is_told_how_to_say_a_split() -> None:
+    t = briefed(3, mode="advanced_single")
+    told, counts = mixes(t).schema(), mixes(t).schema()["properties"]["counts"]
+    assert (told["properties"]["type"], told["required"]) == ({"const": "mix"}, ["type", "counts"])
+    assert (counts["type"], counts["minItems"], counts["maxItems"]) == ("array", 5, 5)
+    assert [(each["type"], each["minimum"]) for each in counts["prefixItems"]] == [("integer", 0)] * 5
+    assert tuple(each["maximum"] for each in counts["prefixItems"]) == mixes(t).stock
+    assert counts["examples"] == [list(preset) for preset in mixes(t).presets.values()]
+    assert asked(t) == ("choose_mix", (0,))
 
 
 def test_MPP_ADV_03_three_presets() -> None:

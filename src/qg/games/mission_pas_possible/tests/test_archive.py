@@ -1,40 +1,13 @@
 """ARC: the line of the archive, categories, ranking."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Mix, Mixes
-from qg.games.mission_pas_possible.events import GameEnded
 from qg.games.mission_pas_possible.scoring import archive_key, category
-from qg.games.mission_pas_possible.state import Options, Result, Score, Stats
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    CONCEDE,
-    PAUSE,
-    briefed,
-    claim,
-    coming,
-    lay,
-    lock,
-    pick,
-    resume,
-    roll,
-    sheet,
-    start,
-    table,
-    wait,
-)
-from qg.kernel import Seat
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def lost(seats: Any = 3, **options: Any) -> Result:
-    """A game that nobody has played to the end of its clock, or given up."""
+    """A game given up as soon as its clock runs."""
     t = briefed(seats, **options)
     if asked(t)[0] == "choose_mix":
         offered = t.options(0)
@@ -54,18 +27,14 @@ def test_MPP_ARC_01_every_finished_game_has_its_line() -> None:
     claim(t, 2, "K6", "b302", "b")
     lock_all(t)
     told = pick(t, 0, "b201", at=t.now + 9300)
-    (ended,) = events(told, GameEnded)
     got = sheet(t)
-    assert ended.result == got
+    assert [event.result for event in events(told, GameEnded)] == [got]
     assert [(p.seat, p.kind) for p in got.players] == [(0, "person"), (1, "person"), (2, "person")]
-    assert (got.difficulty, got.outcome, got.reason) == ("standard", "won", "line_cleared")
+    assert (got.outcome, got.reason, got.remaining_ms, got.elapsed_ms) == ("won", "line_cleared", 590_000, 10_000)
+    assert (got.mode, got.difficulty, got.options, got.turns) == ("standard", "standard", t.opt, 1)
     assert got.score == Score(win=10, time=59, bombs=3, sabotage=0, total=72)
-    assert (got.mode, got.options, got.turns) == ("standard", t.opt, 1)
-    assert (got.remaining_ms, got.elapsed_ms) == (590_000, 10_000)
     assert (got.bombs_target, got.bombs_defused, got.defused, got.defused_by) == (21, 2, ("b101", "b205"), (2, 0, 0))
-    assert got.sabotage_activated == ()
-    assert got.stats == Stats(dice_placed=2)
-    assert asked(t) == ("over", ())
+    assert (got.sabotage_activated, got.stats) == ((), Stats(dice_placed=2))
 
 
 def test_MPP_ARC_01_a_lost_game_too_with_its_stats() -> None:
@@ -84,83 +53,52 @@ def test_MPP_ARC_01_a_lost_game_too_with_its_stats() -> None:
     wait(t, 600_000)
     got = sheet(t)
     assert (got.outcome, got.reason, got.remaining_ms) == ("lost", "time", 0)
-    assert (got.stats.dice_placed, got.stats.errors, got.stats.dice_unused, got.stats.pauses) == (1, 1, 2, 1)
-    assert got.stats.dice_lost_unused == 2
-    assert got.stats.dice_lost_sabotage == 0
+    assert got.stats == Stats(dice_placed=1, errors=1, dice_unused=2, dice_lost_unused=2, pauses=1)
 
 
 def test_MPP_ARC_02_a_category_is_mode_players_difficulty_hard_cards_and_timer() -> None:
-    base = Options()
-    others = [
-        category(Options(mode="advanced_single"), 3),
-        category(base, 4),
-        category(Options(difficulty="elite"), 3),
-        category(Options(hard_cards=True), 3),
-        category(Options(timer_s=900), 3),
-    ]
-    assert len({category(base, 3), *others}) == 6
+    usual = category(Options(), 3)
+    changed = ({"mode": "advanced_single"}, {"difficulty": "elite"}, {"hard_cards": True}, {"timer_s": 900})
+    others = [category(msgspec.structs.replace(Options(), **change), 3) for change in changed]
+    assert len({usual, category(Options(), 4), *others}) == 6
     for same in (Options(safety_net=False), Options(hints="none"), Options(lock="auto")):
-        assert category(same, 3) == category(base, 3)
-    assert lost(3).category == category(base, 3)
+        assert category(same, 3) == usual
+    assert lost(3).category == usual
     assert lost(2, mode="initiation").category == category(Options(mode="initiation", difficulty="training"), 2)
 
 
-def scored(total: int, remaining_ms: int = 0) -> Result:
-    return msgspec.structs.replace(lost(), score=Score(0, 0, total, 0, total), remaining_ms=remaining_ms)
+def test_MPP_ARC_02_MPP_ARC_04_by_score_then_time_left_then_the_earlier_game() -> None:
+    line = lost()
 
+    def key(total: int, remaining_ms: int, finished: int) -> tuple[Any, ...]:
+        score = Score(0, 0, total, 0, total)
+        return archive_key(msgspec.structs.replace(line, score=score, remaining_ms=remaining_ms), finished)
 
-def test_MPP_ARC_02_the_archive_sorts_by_score() -> None:
-    games = {"low": (scored(33, 500_000), 1), "high": (scored(82), 3), "middle": (scored(41), 2)}
-    assert sorted(games, key=lambda name: archive_key(*games[name])) == ["high", "middle", "low"]
-
-
-def test_MPP_ARC_04_ties_go_to_more_time_left_then_to_the_earlier_game() -> None:
-    games = {
-        "late": (scored(41, 90_000), 9),
-        "early": (scored(41, 90_000), 2),
-        "slow": (scored(41, 80_000), 1),
-        "best": (scored(42, 0), 10),
-    }
-    assert sorted(games, key=lambda name: archive_key(*games[name])) == ["best", "early", "late", "slow"]
+    best_first = [key(42, 0, 10), key(41, 90_000, 2), key(41, 90_000, 9), key(41, 80_000, 1), key(33, 500_000, 3)]
+    assert sorted(best_first) == best_first
+    assert len({*best_first}) == 5
 
 
 @pytest.mark.parametrize(
-    ("options", "reason"),
+    ("options", "reasons"),
     [
-        ({"timer_s": 570}, "timer_s"),
-        ({"timer_s": 0}, "timer_s"),
-        ({"pause": "open"}, "pause"),
-        ({"hints": "best"}, "hints"),
-        ({"sabotage_count": 5}, "sabotage_count"),
-        ({"mode": "advanced_piles", "piles_sabotage": "six"}, "piles_sabotage"),
-        ({"difficulty": "insane", "insane_dice": "players_with_cards"}, "insane_dice"),
+        ({"timer_s": 570}, ("timer_s",)),
+        ({"timer_s": 0}, ("timer_s",)),
+        ({"pause": "open"}, ("pause",)),
+        ({"hints": "best"}, ("hints",)),
+        ({"sabotage_count": 5}, ("sabotage_count",)),
+        ({"mode": "advanced_piles", "piles_sabotage": "six"}, ("piles_sabotage",)),
+        ({"difficulty": "insane", "insane_dice": "players_with_cards"}, ("insane_dice",)),
+        ({"pause": "none", "hints": "none", "mode": "advanced_piles"}, ()),
+        ({"mode": "advanced_single", "difficulty": "insane", "hard_cards": True}, ()),
+        ({"mode": "initiation", "dead_ends": "allowed", "lock": "auto"}, ()),
+        ({"safety_net": False, "dead_ends": "refused", "steady_hand": "gesture"}, ()),
+        ({"bag_draw": "grab", "roll_by": "anyone"}, ()),
     ],
 )
-def test_MPP_ARC_03_other_games_are_marked_unranked_with_the_reason(options: dict[str, Any], reason: str) -> None:
+def test_MPP_ARC_03_which_options_make_a_game_unranked(options: dict[str, Any], reasons: tuple[str, ...]) -> None:
     got = lost(3, **options)
-    assert (got.ranked, got.unranked) == (False, (reason,))
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {},
-        {"pause": "none"},
-        {"hints": "none"},
-        {"mode": "initiation"},
-        {"mode": "advanced_piles"},
-        {"mode": "advanced_single", "difficulty": "insane", "hard_cards": True},
-        {"safety_net": False},
-        {"dead_ends": "refused"},
-        {"steady_hand": "gesture"},
-        {"bag_draw": "grab"},
-        {"roll_by": "anyone"},
-        {"lock": "auto"},
-    ],
-)
-def test_MPP_ARC_03_these_do_not_affect_ranking_and_are_shown(options: dict[str, Any]) -> None:
-    got = lost(3, **options)
-    assert (got.ranked, got.unranked) == (True, ())
+    assert (got.ranked, got.unranked) == (not reasons, reasons)
     assert {name: getattr(got.options, name, value) for name, value in options.items()} == options
 
 
@@ -168,35 +106,13 @@ def test_MPP_ARC_03_bots_and_autopilots_make_a_game_unranked() -> None:
     got = lost((Seat(), BOT))
     assert (got.ranked, got.unranked) == (False, ("bot",))
     assert [player.kind for player in got.players] == ["person", "bot"]
-
-    t = table(3)
-    t.notice("absent", 1)
-    t.notice("back", 1)  # nothing was done for the seat
-    wait(t, 600_000)
-    assert sheet(t).ranked
-
-    t = table(3)
-    lay(t, "b408", "b101", "b302")
+    spared, t = table(3), lay(table(3), "b408", "b101", "b302")
     roll(t, "R1 B2 G3")
-    t.notice("absent", 1)
-    claim(t, 1, "B2", "b101", "a")
-    t.notice("back", 1)
-    wait(t, 600_000)
-    assert (sheet(t).ranked, sheet(t).unranked) == (False, ("autopilot",))
+    for each in (spared, t):
+        each.notice("absent", 1)
+    claim(t, 1, "B2", "b101", "a")  # of the other, nothing was done for the seat
+    for each in (spared, t):
+        each.notice("back", 1)
+        wait(each, 600_000)
+    assert (sheet(spared).ranked, sheet(t).ranked, sheet(t).unranked) == (True, False, ("autopilot",))
     assert [player.kind for player in sheet(t).players] == ["person", "autopilot_share", "person"]
-
-
-def test_MPP_ARC_03_seats_sent_to_the_autopilot_count_once_it_has_acted() -> None:
-    t = table(3)
-    lay(t, "b408", "b101", "b302")
-    roll(t, "R1 B2 G3")
-    for seat, die, card in ((0, "R1", "b408"), (1, "B2", "b101")):
-        claim(t, seat, die, card, "a")
-        lock(t, seat)
-    wait(t, 20_000)
-    t.answer(0, ForceGo())
-    assert t.kept == {2: "agent"}
-    t.answer(2, Claim(t.pool[2].id, 0, "a"))
-    lock(t, 2)
-    wait(t, 600_000)
-    assert sheet(t).unranked == ("autopilot",)

@@ -1,20 +1,9 @@
 """All 54 Bomb cards against a plain referee that reads the card file by itself."""
 
-from __future__ import annotations
-
-import random
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Claim
-from qg.games.mission_pas_possible.events import BombDefused
-from qg.games.mission_pas_possible.pieces import Die
-from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests import cards as referee
-from qg.games.mission_pas_possible.tests.cards import PRINTED, at_claim, lock_all
-from qg.games.mission_pas_possible.tests.positions import lay, options, roll, table
-from qg.kernel import Illegal
+from qg.games.mission_pas_possible.tests.prelude import *
 
 FILLINGS = 6
 

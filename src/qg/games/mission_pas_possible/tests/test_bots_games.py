@@ -1,16 +1,9 @@
 """Whole games of bots: they come to an end in every mode, are the same twice, and nobody pauses or gives up."""
 
-from __future__ import annotations
-
-import random
-from typing import Any
-
 import pytest
 
-from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import BOTS
-from qg.games.mission_pas_possible.choices import Signal
-from qg.games.mission_pas_possible.state import State
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.record import Answer, apply, digest
 from qg.lab.match import make_bots, next_input, play
 

@@ -1,49 +1,12 @@
 """Agent and double-zero in set positions: which die, which card, which loss, and what the split is worth."""
 
-from __future__ import annotations
-
-import random
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import Agent, DoubleZero, Rookie
-from qg.games.mission_pas_possible.choices import (
-    Claim,
-    Grab,
-    Lock,
-    Lose,
-    Mix,
-    Mixes,
-    Pick,
-    Release,
-    Reroll,
-    SabotageNo,
-    SabotageYes,
-    Signal,
-    TrembleInstead,
-    Unlock,
-)
 from qg.games.mission_pas_possible.claims import with_die
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.pieces import DICE, Die
-from qg.games.mission_pas_possible.state import Hand, State, empty_bomb
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    briefed,
-    claim,
-    claiming,
-    lay,
-    lock,
-    pick,
-    pool_die,
-    roll,
-    start,
-    table,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.games.mission_pas_possible.worth import DOOR_WORTH, doors, expected_dice, need, share
 
 Level = type[Rookie] | type[Agent] | type[DoubleZero]
@@ -215,7 +178,9 @@ def test_expected_dice_are_those_of_the_book() -> None:
 def test_doors_are_the_share_of_the_faces_a_hand_can_use() -> None:
     assert doors((empty_bomb("b404"), None)) == pytest.approx(6 / 30)
     assert doors((empty_bomb("b404"), empty_bomb("b405"))) == pytest.approx(10 / 30)
-    assert doors((empty_bomb("b302"),)) == 1
+    assert doors((empty_bomb("b302"),)) == doors((bomb("b205[G1, G3]"),)) == 1, (
+        "a finished one takes any, when replaced"
+    )
 
 
 # -- cards -------------------------------------------------------------------------------------------------------

@@ -1,31 +1,9 @@
 """Bots at a table with people: how long they take, what they call, and what they never do."""
 
-from __future__ import annotations
-
-import random
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.bots import BOTS, Agent, DoubleZero, Rookie
-from qg.games.mission_pas_possible.choices import Claim, Lock, Roll, Signal
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    PAUSE,
-    PERSON,
-    claim,
-    claiming,
-    lay,
-    pool_die,
-    roll,
-    table,
-    wait,
-)
-from qg.kernel import Seat
+from qg.games.mission_pas_possible.tests.prelude import *
 
 LEVELS: list[Any] = [Rookie, Agent, DoubleZero]
 RANGES = {Rookie: (2500, 5000), Agent: (1200, 2500), DoubleZero: (600, 1200)}

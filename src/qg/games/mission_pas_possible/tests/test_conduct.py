@@ -1,45 +1,10 @@
 """CLK and ABS: the clock of the game, its timeouts and pauses, and seats that nobody is at."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Lock, Pick, Ready, Roll, Signal
-from qg.games.mission_pas_possible.events import AutopilotActed, CardTaken, ClockStarted, ClockWarning, DieLost
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    IGOR,
-    PAUSE,
-    PERSON,
-    READY,
-    SIMON,
-    briefed,
-    cards,
-    claim,
-    claiming,
-    kinds,
-    lay,
-    lock,
-    lose,
-    may,
-    options,
-    pick,
-    refused,
-    resume,
-    roll,
-    sheet,
-    start,
-    table,
-    wait,
-)
-from qg.kernel import Illegal
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.events import CountedDown, Paused, Resumed, TableDeserted
 
 WAVE = Signal("wait")
@@ -87,7 +52,7 @@ def test_MPP_CLK_01_the_clock_is_kept_in_milliseconds_of_running_time() -> None:
     assert asked(t) == ("claiming", ())
 
 
-def test_MPP_CLK_02_three_two_one_then_the_first_draw_opens() -> None:
+def test_MPP_CLK_02_MPP_CMP_07_three_two_one_then_the_first_draw_opens() -> None:
     t = briefed(2)
     wait(t, 50_000)
     t.answer(0, Ready())
@@ -389,7 +354,7 @@ def test_MPP_ABS_03_bots_and_the_autopilot_do_and_see_what_a_player_does_and_see
         roll(each, "R1 B2 G3")
     for seat in (1, 2):
         one, other = GAME.view(t, seat), GAME.view(plain, seat)
-        assert replace(one.board, ready=()) == replace(other.board, ready=())
+        assert msgspec.structs.replace(one.board, ready=()) == msgspec.structs.replace(other.board, ready=())
         assert (one.options, one.asked) == (other.options, other.asked)
     before = GAME.view(t, 2)
     t.notice("absent", 2)

@@ -1,43 +1,4 @@
-from __future__ import annotations
-
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Mix, Pick, SabotageNo, SabotageYes
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import (
-    BombDefused,
-    CardRevealed,
-    CardTaken,
-    DieLost,
-    GameEnded,
-    LineShrunk,
-    NoDieLost,
-    SabotageActivated,
-    SabotageDeclined,
-)
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    STEPHANIE,
-    briefed,
-    cards,
-    claim,
-    coming,
-    in_bag,
-    kinds,
-    lay,
-    lock,
-    lose,
-    may,
-    options,
-    pick,
-    refused,
-    roll,
-    start,
-    table,
-    texts,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 
 LINE = "b401 b301 b201 b202 b302"
 DECK = "b303 b304 b305"

@@ -1,46 +1,8 @@
 """END and SCO: how the mission ends and what it is worth."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import (
-    Claim,
-    Lock,
-    Pick,
-    Roll,
-    Signal,
-    Steady,
-)
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import CardTaken, DieLost, GameEnded, UnusedRerolled
-from qg.games.mission_pas_possible.state import Score, State
-from qg.games.mission_pas_possible.tests.cards import full_game, last_dice, lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    CONCEDE,
-    IGOR,
-    PAUSE,
-    PERSON,
-    STEPHANIE,
-    cards,
-    claim,
-    coming,
-    kinds,
-    lay,
-    lock,
-    pick,
-    refused,
-    roll,
-    sheet,
-    table,
-    wait,
-)
-from qg.kernel import Illegal
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
 
@@ -209,7 +171,7 @@ def test_MPP_END_06_the_team_loses_when_the_clock_runs_out() -> None:
     assert len(events(wait(t, 1), GameEnded)) == 1
     assert (sheet(t).outcome, sheet(t).reason, sheet(t).remaining_ms) == ("lost", "time", 0)
     assert t.outcome is not None
-    assert t.outcome.winners == ()
+    assert (t.outcome.winners, t.outcome.ranks) == ((), (2, 2, 2))
 
 
 def test_MPP_END_07_the_team_loses_when_dice_must_be_drawn_from_an_empty_bag() -> None:
@@ -352,7 +314,7 @@ def test_MPP_SCO_02_a_point_for_each_full_ten_seconds_left_on_a_win() -> None:
     assert (sheet(t).remaining_ms, sheet(t).score.time) == (600_000, 0)
 
 
-def test_MPP_SCO_03_the_points_of_all_defused_bombs_won_or_lost() -> None:
+def test_MPP_SCO_03_MPP_CMP_06_the_points_of_all_defused_bombs_won_or_lost() -> None:
     assert won_after(1000, defused="b101 b401 b601").bombs == 1 + 4 + 6 + 2
     assert lost_with("b101 b401 b601").bombs == 11
 

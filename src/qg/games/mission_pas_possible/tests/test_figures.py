@@ -1,74 +1,44 @@
 """What the board is given beside the view: printed facts, counts, needs and what a claim would do."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import msgspec
-
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Grab
 from qg.games.mission_pas_possible.facts import facts
 from qg.games.mission_pas_possible.figures import Figures, Need, figures, need
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import FACES
-from qg.games.mission_pas_possible.tests.positions import briefed, claim, lay, pool_die, roll, start, table
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def shown(t: State, seat: int | None = 0) -> Figures:
     return figures(GAME.view(t, seat))
 
 
-def claims(t: State, places: tuple[int, ...], seat: int = 0) -> set[tuple[str, int, str, str | None]]:
-    """The claims at these places of the options: die, card, slot, replaced die."""
-    texts = {die.id: str(die) for die in t.pool}
-    view = GAME.view(t, seat)
-    assert isinstance(view.options, tuple)
-    found: list[Any] = [view.options[place] for place in places]
-    assert all(isinstance(one, Claim) for one in found)
-    return {(texts[one.die], one.card, one.slot, texts.get(one.replace)) for one in found}
-
-
-def bits(*faces: str) -> int:
-    return sum(1 << FACES.index(face) for face in faces)
+def claims(t: State, places: tuple[int, ...]) -> set[tuple[str, int, str, str | None]]:
+    """The claims at these places of seat 0's options: die, card, slot, replaced die."""
+    dice = {die.id: str(die) for die in t.pool}
+    offered = options(t, 0)
+    found = [offered[place] for place in places]
+    return {(dice[one.die], one.card, one.slot, dice.get(one.replace)) for one in found}
 
 
 def test_facts_are_plain_json_and_know_every_card() -> None:
-    given = msgspec.json.decode(msgspec.json.encode(facts()))
-    assert len(given["bombs"]) == 54 and len(given["sabotages"]) == 11 and len(given["signals"]) == 10
-    assert given["bombs"]["b408"]["slots"][2] == {
-        "id": "c",
-        "kind": "color_value",
-        "on": ["b"],
-        "color": "yellow",
-        "value": 1,
-        "options": [],
-        "height": 3,
-    }
-    assert [slot["height"] for slot in given["bombs"]["b601"]["slots"]] == [1, 1, 1, 2, 2, 3]
-    assert given["sabotages"]["s_red"] == {"color": "red"} and given["sabotages"]["s_4"] == {"value": 4}
-    assert given["bombs"]["b205"]["relations"][0]["total"] == 4
+    known = msgspec.json.decode(msgspec.json.encode(facts()))
+    assert (len(known["bombs"]), len(known["sabotages"]), len(known["signals"])) == (54, 11, 10)
+    slot = {"id": "c", "kind": "color_value", "on": ["b"], "color": "yellow", "value": 1, "options": []}
+    assert known["bombs"]["b408"]["slots"][2] == slot | {"height": 3}
+    assert [slot["height"] for slot in known["bombs"]["b601"]["slots"]] == [1, 1, 1, 2, 2, 3]
+    assert (known["sabotages"]["s_red"], known["sabotages"]["s_4"]) == ({"color": "red"}, {"value": 4})
+    assert known["bombs"]["b205"]["relations"][0]["total"] == 4
 
 
-def test_bombs_left_count_down_from_the_difficulty() -> None:
-    t = lay(table(4), "b404", "b102", defused="b101 b106 b201")
-    assert (shown(t).bombs_total, shown(t).bombs_left) == (22, 19)
-    insane = table(3, difficulty="insane")
-    assert shown(insane).bombs_total == 27 + 6
-
-
-def test_points_so_far_are_bombs_and_sabotages_but_in_initiation_bombs_only() -> None:
-    t = lay(table(3), "b404", defused="b101 b302")
+def test_bombs_left_count_down_from_the_difficulty_and_points_up() -> None:
+    t = lay(table(4), "b404", "b102", defused="b101 b106 b302")
     t.activated = ("s_red", "s_4")
-    assert shown(t).points == 1 + 3 + 2 + 2
+    assert (shown(t).bombs_total, shown(t).bombs_left, shown(t).points) == (22, 19, 1 + 1 + 3 + 2 + 2)
+    assert shown(table(3, difficulty="insane")).bombs_total == 27 + 6
     beginner = lay(table(3, mode="initiation"), "b404", defused="b101 b302")
     beginner.activated = ("s_red",)
-    assert shown(beginner).points == 4
+    assert shown(beginner).points == 4, "bombs only"
 
 
 def test_a_hand_in_the_bag_needs_as_many_dice_as_are_drawn() -> None:
-    t = briefed(4, bag_draw="grab")
-    start(t)
+    t = table(4, bag_draw="grab")
     assert shown(t).dice_needed == 4
     t.answer(0, Grab(3))
     assert shown(t).dice_needed == 4
@@ -87,13 +57,16 @@ def test_needs_are_told_where_a_slot_takes_less_than_its_icon_says() -> None:
 
 
 def test_a_set_of_faces_is_told_in_whole_colours_whole_values_and_the_rest() -> None:
-    assert need(bits(*(f"R{n}" for n in range(1, 7)))) == Need(("red",))
-    assert need(bits("R5", "B5", "G5", "Y5", "K5")) == Need((), (5,))
-    both = {f"R{n}" for n in range(1, 7)} | {"R5", "B5", "G5", "Y5", "K5"}
-    assert need(bits(*both)) == Need(("red",), (5,))
-    assert need(bits("G4", "Y2")) == Need((), (), (("green", 4), ("yellow", 2)))
+    red, fives = [f"R{n}" for n in range(1, 7)], ["R5", "B5", "G5", "Y5", "K5"]
+    for faces, told in (
+        ([], Need()),
+        (red, Need(("red",))),
+        (fives, Need((), (5,))),
+        ({*red, *fives}, Need(("red",), (5,))),
+        (["G4", "Y2"], Need((), (), (("green", 4), ("yellow", 2)))),
+    ):
+        assert need(sum(1 << EVERY_FACE.index(face) for face in faces)) == told
     assert need((1 << 30) - 1).values == (1, 2, 3, 4, 5, 6)
-    assert need(0) == Need()
 
 
 def test_claims_that_complete_a_card_are_named_with_reservations_counted() -> None:
@@ -105,34 +78,22 @@ def test_claims_that_complete_a_card_are_named_with_reservations_counted() -> No
     assert ("K3", 1, "b", "B1") not in claims(t, shown(t).defuses), "instead of the 1 it is the first die"
 
 
-def test_MPP_PLC_09_claims_that_ask_for_a_second_tap_are_named_even_without_hints() -> None:
-    for hints in ("none", "needs"):
-        t = lay(table(3, hints=hints), "b202[R4, ., .]", "b302", "b302")
+def test_MPP_PLC_09_MPP_HNT_04_claims_that_ask_for_a_second_tap_are_named_where_the_net_is_on() -> None:
+    for setting in ({"hints": "none"}, {"hints": "needs"}, {"safety_net": False}):
+        t = lay(table(3, **setting), "b202[R4, ., .]", "b302", "b302")
         roll(t, "K3 K2 B5")
-        assert claims(t, shown(t).dead_ends) == {("K3", 0, "c", None), ("B5", 0, "c", None)}
-    moved = lay(table(3), "b202[R4, ., .]", "b302", "b302")
-    roll(moved, "K3 K2 B5")
-    claim(moved, 0, "K3", "b202", "b")
-    assert ("K3", 0, "c", "K3") in claims(moved, shown(moved).dead_ends), "moving it would be one as well"
-
-
-def test_MPP_HNT_04_without_the_safety_net_no_claim_is_judged_beforehand() -> None:
-    t = lay(table(3, safety_net=False), "b202[R4, ., .]", "b302", "b302")
+        assert pool_die(t, "K3") in {one.die for one in options(t, 0) if isinstance(one, Claim)}
+        dead_ends = set() if "safety_net" in setting else {("K3", 0, "c", None), ("B5", 0, "c", None)}
+        assert claims(t, shown(t).dead_ends) == dead_ends
+    t = lay(table(3), "b202[R4, ., .]", "b302", "b302")
     roll(t, "K3 K2 B5")
-    options = GAME.view(t, 0).options
-    assert isinstance(options, tuple) and pool_die(t, "K3") in {one.die for one in options if isinstance(one, Claim)}
-    assert shown(t).dead_ends == ()
+    claim(t, 0, "K3", "b202", "b")
+    assert ("K3", 0, "c", "K3") in claims(t, shown(t).dead_ends), "moving it would be one as well"
 
 
 def test_spectators_and_questions_with_a_space_of_answers_have_counts_only() -> None:
     t = lay(table(3), "b106[R1, .]", "b404")
     roll(t, "R6 B1 K3")
-    assert shown(t, None).defuses == () and shown(t, None).bombs_total == 21
+    assert (shown(t, None).defuses, shown(t, None).bombs_total) == ((), 21)
     advanced = GAME.new(3, {"mode": "advanced_single"}, seed="mix")
-    assert shown(advanced).defuses == () and shown(advanced).points == 0
-
-
-def test_presets_can_be_played() -> None:
-    for preset in GAME.presets:
-        GAME.new(preset.seats or 3, preset.options, seed=preset.id)
-    assert len({preset.id for preset in GAME.presets}) == len(GAME.presets) == 7
+    assert (shown(advanced).defuses, shown(advanced).points) == ((), 0)

@@ -1,27 +1,8 @@
 """HNT: what the screen may point out."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim
 from qg.games.mission_pas_possible.claims import with_die
 from qg.games.mission_pas_possible.figures import Figures, Hints, wants
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import FACES, at_claim, fault, is_dead_end, lock_all, slots
-from qg.games.mission_pas_possible.tests.positions import (
-    claim,
-    claiming,
-    lay,
-    options,
-    refused,
-    reserved,
-    roll,
-    table,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.games.mission_pas_possible.worth import expected_dice
 
 HANDS = ("b202[R4, ., .] b404[Y1, ., ., .]", "b205 b601[K1, R2, ., ., ., .]", "b302[., B6, .]")
@@ -60,7 +41,7 @@ def dead_ends(t: State, seat: int | None) -> set[tuple[int, int, str]]:
 
 
 def faces(bits: int) -> set[str]:
-    return {face for place, face in enumerate(FACES) if bits >> place & 1}
+    return {face for place, face in enumerate(EVERY_FACE) if bits >> place & 1}
 
 
 def test_MPP_HNT_01_with_none_cards_and_dice_only_but_a_refusal_still_tells_why() -> None:
@@ -78,7 +59,7 @@ def test_MPP_HNT_02_each_card_lists_what_its_open_slots_accept_now() -> None:
                 continue
             card, lying = filling(t, seat, place)
             for number, slot in enumerate(slots(card)):
-                accepted = {face for face in FACES if fault(card, lying, slot, face) is None}
+                accepted = {face for face in EVERY_FACE if fault(card, lying, slot, face) is None}
                 assert faces(wants(bomb)[number]) == accepted
     red = t.hands[0][1]
     assert red is not None and faces(wants(red)[1]) == {"R1", "R2", "R3", "R4", "R5", "R6"}

@@ -1,12 +1,8 @@
 """ICN: what each icon and symbol means, by what a table accepts."""
 
-from __future__ import annotations
+from qg.games.mission_pas_possible.tests.prelude import *
 
-from qg.check.rules import asked
-from qg.games.mission_pas_possible.tests.cards import FACES, PRINTED, at_claim, judged, lock_all, of, takers
-from qg.games.mission_pas_possible.tests.positions import claim, claiming, refused
-
-ALL = set(FACES)
+ALL = set(EVERY_FACE)
 
 
 def test_MPP_ICN_01_a_coloured_icon_takes_that_colour() -> None:

@@ -1,38 +1,10 @@
 """INI: the one-sheet's first game."""
 
-from __future__ import annotations
-
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import PlayOn, Reroll, Roll, Stop
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import BombDefused, GameEnded, OvertimeStarted, UnusedRerolled
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import last_dice, lock_all, sabotaged
-from qg.games.mission_pas_possible.tests.positions import (
-    CONCEDE,
-    briefed,
-    cards,
-    claim,
-    coming,
-    kinds,
-    lay,
-    lock,
-    options,
-    pick,
-    refused,
-    roll,
-    sheet,
-    table,
-    wait,
-)
-from qg.kernel import Told
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def values(t: State, seat: int) -> list[int]:

@@ -1,24 +1,13 @@
 """INV: what holds after every input of random games, over a spread of modes, options and seats."""
 
-from __future__ import annotations
-
-import random
-from collections import Counter
 from functools import cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Lock, Mix, Mixes, Signal, Stop
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import CardTaken
-from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests import cards as referee
-from qg.games.mission_pas_possible.tests.positions import BOT, PERSON, READY
-from qg.kernel import Illegal, Space, draw
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.state import NEVER
 from qg.kernel.record import Answer, Input, Notice, TimeUp, apply, digest
 
@@ -167,7 +156,7 @@ def test_the_games_are_worth_looking_at() -> None:
 
 
 @every_game
-def test_MPP_INV_01_twenty_five_dice_five_of_each_colour(name: str) -> None:
+def test_MPP_INV_01_MPP_CMP_04_MPP_CMP_05_twenty_five_dice_five_of_each_colour(name: str) -> None:
     for t, _, _ in game(name):
         rerolled = [t.rerolled.id] if t.rerolled else []
         dice = [*t.bag, *t.in_hand, *(die.id for die in t.pool), *rerolled, *on_cards(t)]

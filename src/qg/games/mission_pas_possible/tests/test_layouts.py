@@ -1,32 +1,8 @@
 """LAY: rows, stacks, pyramids, and what makes them fall."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Lose, Steady, TrembleInstead
-from qg.games.mission_pas_possible.events import Collapse, DieLost, DieReturned, NoDieLost
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import PRINTED, at_claim, judged, lock_all, of, sabotaged, takers
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    PAUSE,
-    PERSON,
-    cards,
-    claim,
-    claiming,
-    in_bag,
-    lay,
-    options,
-    refused,
-    resume,
-    roll,
-    table,
-    texts,
-    wait,
-)
-from qg.kernel import Told
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def of_layout(*layouts: str) -> list[str]:
@@ -279,6 +255,11 @@ def test_MPP_LAY_09_bots_and_absent_seats_use_tremble() -> None:
     claim(t, 2, "K1", "b308", "b")
     lock_all(t)
     assert asked(t) == ("steadying", (0,))
+    offset = {"type": "integer", "minimum": -50, "maximum": 50}
+    steady = {"properties": {"type": {"const": "steady"}, "offset": offset}, "required": ["type", "offset"]}
+    chance = {"properties": {"type": {"const": "tremble_instead"}}, "required": ["type"]}
+    space = t.options(0)
+    assert isinstance(space, Offsets) and space.schema() == {"anyOf": [steady, chance]}, "as programs are told"
     refused(t, 1, Steady(0), "not_yours")
     t.script = (20, 19)  # the bot's die stands, the absent seat's falls
     fallen = events(let_go(t, 0), Collapse)

@@ -1,28 +1,12 @@
 """The first mission: what is written happens move by move, and the coach tells the truth about it."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 
 from qg.check.lessons import Classroom
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import (
-    BombDefused,
-    CardTaken,
-    DiceRolled,
-    DieLost,
-    SabotageActivated,
-    SignalGiven,
-    UnusedRerolled,
-)
 from qg.games.mission_pas_possible.lesson import TABLE
-from qg.games.mission_pas_possible.state import State
-from qg.kernel import Event, Told
+from qg.games.mission_pas_possible.tests.prelude import *
 
-YOU, IGOR, STEPHANIE = range(3)
+YOU = 0
 
 
 @pytest.fixture
@@ -44,43 +28,43 @@ def until(room: Classroom, say: str) -> list[Told]:
     return told
 
 
-def events(told: list[Told], kind: type[Event]) -> list[Any]:
-    return [entry.event for entry in told if isinstance(entry.event, kind)]
-
-
-def slots(room: Classroom, seat: int, card: int) -> str:
-    """The dice on a card, a dot for an empty slot."""
-    bomb = state(room).hands[seat][card]
-    assert bomb is not None
-    return " ".join("." if die is None else str(die) for die in bomb.dice)
-
-
-def test_the_table_is_dealt_as_written(room: Classroom) -> None:
+def test_the_table_is_dealt_as_written_and_has_no_clock(room: Classroom) -> None:
     t, tutorial = state(room), DATA.tutorial
-    hands = [tuple(bomb.card for bomb in hand if bomb) for hand in t.hands]
-    assert hands == [tutorial.hands[seat] for seat in TABLE.seats]
+    assert [tuple(bomb.card for bomb in hand if bomb) for hand in t.hands] == [tutorial.hands[s] for s in TABLE.seats]
     assert t.line == tutorial.line and t.deck[: len(tutorial.deck)] == tutorial.deck
-    assert t.holder == YOU and room.lesson.others == ("Igor", "Stéphanie")
+    assert (t.holder, t.opt.timer_s, room.lesson.others) == (YOU, 0, ("Igor", "Stéphanie"))
 
 
-def test_the_clock_never_runs(room: Classroom) -> None:
-    until(room, "lesson-next")
-    assert state(room).opt.timer_s == 0 and state(room).outcome is None
-
-
-def test_every_roll_is_the_one_that_is_written(room: Classroom) -> None:
-    rolls = events(until(room, "lesson-next"), DiceRolled)
+def test_rolls_and_moves_are_those_that_are_written_and_alone_expected(room: Classroom) -> None:
+    rolls: list[DiceRolled] = []
+    for turn in DATA.tutorial.turn:
+        rolls += events(until(room, f"lesson-take-{turn.id}"), DiceRolled)
+        (claim,) = room.meant
+        wanted = (str(state(room).pool_die(claim["die"])), claim["card"], claim["slot"])
+        assert wanted == (turn.you.die, turn.you.card, turn.you.slot)
+    rolls += events(until(room, "lesson-next"), DiceRolled)
     assert [tuple(map(str, roll.dice)) for roll in rolls] == [turn.roll for turn in DATA.tutorial.turn]
 
 
-def test_a_sabotage_takes_the_blue_die(room: Classroom) -> None:
-    until(room, "lesson-take-2")
-    assert slots(room, YOU, 0) == "B2 . ."
-    told = until(room, "lesson-then-2")
-    assert [(bomb.seat, bomb.card) for bomb in events(told, BombDefused)] == [(IGOR, "b106")]
-    assert [sabotage.card for sabotage in events(told, SabotageActivated)] == ["s_blue"]
-    assert [(lost.seat, str(lost.die)) for lost in events(told, DieLost)] == [(YOU, "B2")]
-    assert (slots(room, YOU, 0), slots(room, YOU, 1)) == (". . .", "Y1 . . .")
+STORY: dict[str, tuple[Any, ...]] = {
+    "2": (["b102[., ., .]", "b404[Y1, ., ., .]"], [(IGOR, "b106")], ["s_blue"], [], [(YOU, "B2")]),
+    "3": (["b102[., Y4, .]", "b404[Y1, ., ., .]"], [(STEPHANIE, "b307")], [], [], []),
+    "5": (["b102[., Y4, .]", "b404[Y1, R2, ., .]"], [(STEPHANIE, "b205")], [], [(2, "K1")], [(YOU, "B1")]),
+    "7": (["-", "b404[Y1, R2, ., .]"], [(YOU, "b102")], [], [], []),
+}
+"""By turn: one's own cards after it; bombs defused, Sabotages, unused dice and dice lost in it."""
+
+
+def test_a_sabotage_a_pyramid_an_unused_die_and_the_first_bomb_of_ones_own(room: Classroom) -> None:
+    for turn, happens in STORY.items():
+        until(room, f"lesson-lock-{turn}")
+        told = until(room, f"lesson-then-{turn}")
+        bombs = [(bomb.seat, bomb.card) for bomb in events(told, BombDefused)]
+        unused = [(die.old_value, str(die.die)) for die in events(told, UnusedRerolled)]
+        lost = [(loss.seat, str(loss.die)) for loss in events(told, DieLost)]
+        activated = [sabotage.card for sabotage in events(told, SabotageActivated)]
+        assert (cards(state(room), YOU), bombs, activated, unused, lost) == happens
+    assert DATA.bombs["b307"].layout == "pyramid"
 
 
 def test_the_call_is_made_before_the_die_is_taken(room: Classroom) -> None:
@@ -91,38 +75,11 @@ def test_the_call_is_made_before_the_die_is_taken(room: Classroom) -> None:
     assert room.guide.step is not None and room.guide.step.say == "lesson-take-3"
 
 
-def test_stephanie_caps_a_pyramid(room: Classroom) -> None:
-    until(room, "lesson-lock-3")
-    (bomb,) = events(until(room, "lesson-then-3"), BombDefused)
-    assert bomb.seat == STEPHANIE and DATA.bombs[bomb.card].layout == "pyramid"
-    assert len(state(room).defused) == 2 and state(room).holder == YOU
-
-
-def test_an_unused_die_strikes_but_not_what_is_covered(room: Classroom) -> None:
-    until(room, "lesson-take-5")
-    assert (slots(room, YOU, 0), slots(room, YOU, 1)) == (". Y4 B1", "Y1 . . .")
-    told = until(room, "lesson-then-5")
-    (rerolled,) = events(told, UnusedRerolled)
-    assert (rerolled.old_value, str(rerolled.die)) == (2, "K1")
-    assert [(lost.seat, str(lost.die)) for lost in events(told, DieLost)] == [(YOU, "B1")]
-    assert (slots(room, YOU, 0), slots(room, YOU, 1)) == (". Y4 .", "Y1 R2 . .")
-
-
-def test_the_first_bomb_of_ones_own_is_defused_and_replaced_by_an_easy_one(room: Classroom) -> None:
-    until(room, "lesson-lock-7")
-    (bomb,) = events(until(room, "lesson-then-7"), BombDefused)
-    assert (bomb.seat, bomb.card) == (YOU, "b102")
+def test_the_first_bomb_of_ones_own_is_replaced_by_an_easy_one(room: Classroom) -> None:
+    until(room, "lesson-then-7")
     easy = {card for card in state(room).line if card and DATA.points(card) <= 2}
     assert {choice["card"] for choice in room.meant} == easy == set(TABLE.choose)
-    hard = [choice for choice in room.legal if choice["type"] == "pick" and choice not in room.meant]
-    assert len(hard) == 2 and room.guide.step is not None and room.guide.step.nudge == "lesson-nudge-card"
-    (taken,) = events(room.go_on(), CardTaken)
-    assert taken.seat == YOU and room.guide.step.say == "lesson-next"
-
-
-def test_the_newcomer_is_led_to_the_written_move_alone(room: Classroom) -> None:
-    for turn in DATA.tutorial.turn:
-        until(room, f"lesson-take-{turn.id}")
-        (claim,) = room.meant
-        die = state(room).pool_die(claim["die"])
-        assert (str(die), claim["card"], claim["slot"]) == (turn.you.die, turn.you.card, turn.you.slot)
+    assert len([choice for choice in room.legal if choice["type"] == "pick" and choice not in room.meant]) == 2
+    assert room.guide.step is not None and room.guide.step.nudge == "lesson-nudge-card"
+    assert [taken.seat for taken in events(room.go_on(), CardTaken)] == [YOU]
+    assert room.guide.step.say == "lesson-next" and state(room).outcome is None

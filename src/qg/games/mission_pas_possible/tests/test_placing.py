@@ -1,23 +1,6 @@
 """PLC: correct placements and dead ends."""
 
-from __future__ import annotations
-
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Claim, Lock
-from qg.games.mission_pas_possible.events import BombDefused, DieLost
-from qg.games.mission_pas_possible.tests.cards import at_claim, judged, lock_all, of, sabotaged, takers
-from qg.games.mission_pas_possible.tests.positions import (
-    cards,
-    claim,
-    claiming,
-    lay,
-    lock,
-    options,
-    refused,
-    reserved,
-    roll,
-    table,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 
 
 def test_MPP_PLC_01_one_die_on_one_empty_slot_in_any_order_outside_stacks_and_pyramids() -> None:

@@ -1,41 +1,12 @@
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible.choices import Lose
-from qg.games.mission_pas_possible.events import CardRevealed, DieLost, NoDieLost, SabotageActivated
-from qg.games.mission_pas_possible.pieces import Die
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    STEPHANIE,
-    cards,
-    claim,
-    claiming,
-    coming,
-    in_bag,
-    kinds,
-    lay,
-    lock,
-    lose,
-    may,
-    options,
-    pick,
-    refused,
-    roll,
-    table,
-    texts,
-    wait,
-)
-from qg.kernel import Told
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.events import TimedOut
 
 LINE = "b410 b401 b402"
 
 
-def sabotaged(
+def struck_by(
     deck: str, simon: str = "", igor: str = "b405", stephanie: str = "b409", *, dice: str = "R4 K1 K3"
 ) -> tuple[State, list[Told]]:
     """Simon has completed b206 and taken b410; the deck brings a Sabotage."""
@@ -65,7 +36,7 @@ def lost(told: list[Told]) -> list[tuple[int, str]]:
 def test_MPP_SAB_01_everybody_returns_a_die_of_the_colour_or_the_value(
     card: str, expected: list[tuple[int, str]]
 ) -> None:
-    t, told = sabotaged(f"{card} b101", "b102[B6, R1, .]", "b405[R2, ., .]", "b202[Y4, ., .]", dice="R4 K5 K6")
+    t, told = struck_by(f"{card} b101", "b102[B6, R1, .]", "b405[R2, ., .]", "b202[Y4, ., .]", dice="R4 K5 K6")
     assert lost(told) == expected
     assert len(events(told, DieLost)) + len(events(told, NoDieLost)) == 3
     for seat, die in expected:
@@ -75,13 +46,13 @@ def test_MPP_SAB_01_everybody_returns_a_die_of_the_colour_or_the_value(
 
 
 def test_MPP_SAB_01_the_card_itself_is_discarded_and_the_next_one_lies_there() -> None:
-    t, told = sabotaged("s_red b101")
+    t, told = struck_by("s_red b101")
     assert events(told, CardRevealed) == [CardRevealed("b101", 0, 0)]
     assert asked(t) == ("rerolling", (0, 1, 2))
 
 
 def test_MPP_SAB_02_one_die_a_player_whatever_they_have() -> None:
-    t, told = sabotaged("s_red b101", "b102[., R1, R2]", "b209[R1, R2, .]", dice="R4 K5 K1")
+    t, told = struck_by("s_red b101", "b102[., R1, R2]", "b209[R1, R2, .]", dice="R4 K5 K1")
     assert lost(told) == []
     assert asked(t) == ("losing", (SIMON, IGOR))
     lose(t, SIMON, "R1")
@@ -96,7 +67,7 @@ def on_cards(t: State, seat: int) -> list[Die]:
 
 
 def test_MPP_SAB_03_only_free_dice_can_be_returned() -> None:
-    t, told = sabotaged("s_red b101", "b102[., R3, .]", "b404[Y4, R3, B2, .]")
+    t, told = struck_by("s_red b101", "b102[., R3, .]", "b404[Y4, R3, B2, .]")
     assert lost(told) == [(SIMON, "R3")]
     assert NoDieLost(IGOR, "sabotage", "covered") in events(told, NoDieLost)
     assert NoDieLost(STEPHANIE, "sabotage", "none") in events(told, NoDieLost)
@@ -106,7 +77,7 @@ def test_MPP_SAB_03_only_free_dice_can_be_returned() -> None:
 
 def test_MPP_SAB_03_a_covered_die_cannot_be_chosen() -> None:
     igor = "b408[K1, K2, ., ., .] b409[K6, K6, .]"
-    t, _ = sabotaged("s_black b101", igor=igor, stephanie="b405", dice="R4 Y3 Y5")
+    t, _ = struck_by("s_black b101", igor=igor, stephanie="b405", dice="R4 Y3 Y5")
     assert asked(t) == ("losing", (IGOR,))
     under = t.hands[IGOR][0]
     assert under is not None
@@ -120,7 +91,7 @@ def test_MPP_SAB_03_a_covered_die_cannot_be_chosen() -> None:
 
 def test_MPP_SAB_04_all_choose_at_the_same_time_and_each_choice_takes_effect() -> None:
     hands = ("b203[K1, K2, .]", "b209[K3, K4, .]", "b409[K6, ., .]")
-    t, told = sabotaged("s_black b101", *hands, dice="R4 Y5 G1")
+    t, told = struck_by("s_black b101", *hands, dice="R4 Y5 G1")
     assert lost(told) == [(STEPHANIE, "K6")], "with one candidate nobody is asked"
     assert [event.automatic for event in events(told, DieLost)] == [True]
     assert asked(t) == ("losing", (SIMON, IGOR))
@@ -136,7 +107,7 @@ def test_MPP_SAB_04_all_choose_at_the_same_time_and_each_choice_takes_effect() -
 
 
 def test_MPP_SAB_04_with_no_candidate_nothing_is_lost() -> None:
-    t, told = sabotaged("s_yellow b101")
+    t, told = struck_by("s_yellow b101")
     assert lost(told) == []
     assert [event.why for event in events(told, NoDieLost)] == ["none"] * 3
     assert asked(t) == ("rerolling", (0, 1, 2))
@@ -170,7 +141,7 @@ def test_MPP_SAB_05_QG_TIM_04_after_ten_seconds(
 
 
 def test_MPP_SAB_06_dice_in_the_pool_cannot_be_lost() -> None:
-    t, told = sabotaged("s_black b101")
+    t, told = struck_by("s_black b101")
     assert texts(t.pool) == "K1 K3"
     assert lost(told) == []
     assert all(not held for held in t.reserved)
@@ -191,7 +162,7 @@ def test_MPP_EX_39_y6_in_the_pool_is_not_touched() -> None:
 
 
 def test_MPP_SAB_07_discarded_counted_and_gone_for_good() -> None:
-    t, told = sabotaged("s_red s_5 b101")
+    t, told = struck_by("s_red s_5 b101")
     assert [event.count for event in events(told, SabotageActivated)] == [1, 2]
     assert t.activated == ("s_red", "s_5")
     assert not {"s_red", "s_5"} & {*t.deck, *t.box}
@@ -203,7 +174,7 @@ def test_MPP_SAB_07_discarded_counted_and_gone_for_good() -> None:
 
 
 def test_MPP_SAB_08_the_next_card_is_drawn_when_every_player_has_lost_theirs() -> None:
-    t, told = sabotaged("s_red s_1 b101", "b102[., R1, R2]", "b209[R1, R2, .]", dice="R4 K5 K6")
+    t, told = struck_by("s_red s_1 b101", "b102[., R1, R2]", "b209[R1, R2, .]", dice="R4 K5 K6")
     assert t.deck == ("s_1", "b101")
     lose(t, SIMON, "R2")
     assert (t.deck, t.line[0]) == (("s_1", "b101"), None)
@@ -230,7 +201,7 @@ def test_MPP_EX_36_a_solo_player_loses_one_die_of_their_choice() -> None:
 
 
 def test_MPP_EX_40_nothing_collapses_and_the_slot_is_open_again() -> None:
-    t, told = sabotaged("s_blue b101", igor="b404[Y4, R3, B2, .]")
+    t, told = struck_by("s_blue b101", igor="b404[Y4, R3, B2, .]")
     assert lost(told) == [(IGOR, "B2")]
     assert cards(t, IGOR)[0] == "b404[Y4, R3, ., .]"
     assert "collapse" not in kinds(told)

@@ -1,29 +1,8 @@
-from __future__ import annotations
-
-from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, Grab, Lock, Mix, Pick, Ready, Roll
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import Countdown, TableDealt
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    BOT,
-    CONCEDE,
-    PAUSE,
-    PERSON,
-    briefed,
-    may,
-    options,
-    refused,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 
 ORDINARY = [card for card in DATA.bombs if not DATA.bombs[card].hard]
 SEEDS = [str(n) for n in range(40)]

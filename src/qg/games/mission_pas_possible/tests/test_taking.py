@@ -1,50 +1,6 @@
-from __future__ import annotations
-
-from typing import Any
-
-import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Release, Signal, Unlock
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.events import (
-    ClaimsReopened,
-    DieClaimed,
-    DieReleased,
-    SeatLocked,
-    SeatUnlocked,
-    SignalGiven,
-    WaveSet,
-)
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    STEPHANIE,
-    briefed,
-    cards,
-    claim,
-    claiming,
-    coming,
-    free,
-    kinds,
-    lay,
-    lock,
-    may,
-    options,
-    pick,
-    pool_die,
-    refused,
-    release,
-    reserved,
-    roll,
-    table,
-    texts,
-    wait,
-)
-from qg.kernel import Space
+from qg.games.mission_pas_possible.tests.prelude import *
 
 CALL = Signal("wait")
 
@@ -829,6 +785,7 @@ def idle() -> State:
 def test_MPP_TAK_19_after_20_seconds_a_locked_seat_may_press_go() -> None:
     t = idle()
     assert asked(t) == ("claiming", (STEPHANIE,))
+    assert t.due == t.now + 20_000, "everybody is told the moment it is so"
     wait(t, 19_999)
     assert not may(t, SIMON, ForceGo())
     refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
@@ -837,9 +794,10 @@ def test_MPP_TAK_19_after_20_seconds_a_locked_seat_may_press_go() -> None:
     assert not may(t, STEPHANIE, ForceGo())
     assert t.kept == {}
     t.answer(IGOR, ForceGo())
-    assert t.kept == {STEPHANIE: "agent"}
+    assert (t.kept, t.autopiloted) == ({STEPHANIE: "agent"}, ())
     assert asked(t) == ("claiming", (STEPHANIE,))
     claim(t, STEPHANIE, "Y1", "b404", "a")
+    assert t.autopiloted == (STEPHANIE,)
     coming(t, 5)
     lock(t, STEPHANIE)
     assert t.kept == {}, "for this wave only"

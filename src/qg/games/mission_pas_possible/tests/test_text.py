@@ -1,51 +1,17 @@
 """The table in words: what is told where a message has several forms, in both languages."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import msgspec
 import pytest
 
 from qg import catalog
-from qg.check.rules import asked
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Mix, SabotageNo, Signal
-from qg.games.mission_pas_possible.events import (
-    ClaimsReopened,
-    DiceGrabbed,
-    DiceRolled,
-    DieClaimed,
-    GameEnded,
-    Placement,
-    PlacementError,
-    WaveSet,
-)
-from qg.games.mission_pas_possible.pieces import Die, die
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.cards import lock_all
-from qg.games.mission_pas_possible.tests.positions import (
-    PAUSE,
-    READY,
-    briefed,
-    claim,
-    lay,
-    lock,
-    pool_die,
-    roll,
-    start,
-    table,
-    wait,
-)
-from qg.kernel import Event
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.terminal.speech import Speech
 
-SLUG = "mission-pas-possible"
-EN, FR = (catalog.words(SLUG, lang) for lang in ("en", "fr"))
+WORDS = tuple(catalog.words("mission-pas-possible", lang) for lang in ("en", "fr"))
 
 
-def talks(t: State, seat: int | None = None) -> tuple[Speech, Speech]:
-    return Speech(GAME, t, EN, seat), Speech(GAME, t, FR, seat)
+def talks(t: State, seat: int | None = None) -> list[Speech]:
+    """English, then French."""
+    return [Speech(GAME, t, words, seat) for words in WORDS]
 
 
 def plain(text: str) -> str:
@@ -58,102 +24,81 @@ def told(t: State, event: Event) -> list[str]:
     return [plain(line) for talk in talks(t) for line in talk.event(event)]
 
 
-def prompts(t: State, seat: int | None) -> tuple[str, str]:
-    english, french = talks(t, seat)
-    return english.prompt(), french.prompt()
+def lines(t: State, seat: int | None = None) -> list[list[str]]:
+    """The table described."""
+    return [[plain(line) for line in talk.table()] for talk in talks(t, seat)]
 
 
-def texts(message: str) -> tuple[str, str]:
-    return EN.text(message), FR.text(message)
+def prompts(t: State, seat: int | None) -> list[str]:
+    return [talk.prompt() for talk in talks(t, seat)]
 
 
-# -- the end -----------------------------------------------------------------------------------------------------
-
-ENDS = {
-    "line_cleared": ("Mission accomplished! The last bomb was taken.", "La dernière bombe a été prise."),
-    "all_cleared": (
-        "Mission accomplished! Not one bomb is left, not even your own.",
-        "Il ne reste plus une bombe, pas même les vôtres.",
-    ),
-    "time": ("Mission failed. The countdown reached zero.", "Le compte à rebours est arrivé à zéro."),
-    "empty_bag": (
-        "Mission failed. Dice had to be drawn from an empty bag.",
-        "Il fallait piocher des dés dans un sac vide.",
-    ),
-    "conceded": ("Mission failed. The team gave up.", "L’équipe a abandonné."),
-}
+def both(message: str) -> list[str]:
+    return [words.text(message) for words in WORDS]
 
 
-@pytest.mark.parametrize("reason", ENDS)
-def test_the_end_is_told_with_its_reason(reason: Any) -> None:
-    t = table(3)
-    wait(t, 600_000)
-    assert t.outcome is not None
-    english, french = ENDS[reason]
-    won = english.startswith("Mission accomplished")
-    sheet = msgspec.structs.replace(t.outcome.sheet, outcome="won" if won else "lost", reason=reason)
-    assert told(t, GameEnded("won" if won else "lost", reason, 41, sheet)) == [
-        f"{english} Score: 41.",
-        f"{'Mission accomplie !' if won else 'Mission échouée.'} {french} Score : 41.",
-    ]
-    assert asked(t) == ("over", ())
-
-
-# -- the clock ---------------------------------------------------------------------------------------------------
+# -- the end and the clock ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("elapsed", "shown"),
+    ("reason", "english", "french"),
     [
-        (0, "10:00"),
-        (1, "10:00"),
-        (999, "10:00"),
-        (1000, "9:59"),
-        (540_000, "1:00"),
-        (599_000, "0:01"),
-        (599_999, "0:01"),
+        ("line_cleared", "The last bomb was taken.", "La dernière bombe a été prise."),
+        ("all_cleared", "Not one bomb is left, not even your own.", "Il ne reste plus une bombe, pas même les vôtres."),
+        ("time", "The countdown reached zero.", "Le compte à rebours est arrivé à zéro."),
+        ("empty_bag", "Dice had to be drawn from an empty bag.", "Il fallait piocher des dés dans un sac vide."),
+        ("conceded", "The team gave up.", "L’équipe a abandonné."),
     ],
 )
-def test_MPP_CLK_07_minutes_and_seconds_left_rounded_up(elapsed: int, shown: str) -> None:
+def test_MPP_CLK_07_zero_and_why_are_told_at_the_end(reason: Any, english: str, french: str) -> None:
     t = table(3)
-    wait(t, elapsed)
-    assert [talk.table()[0].split()[0] for talk in talks(t)] == [shown, shown]
+    wait(t, 600_000)
+    assert [table[0].split()[0] for table in lines(t)] == ["0:00", "0:00"]
+    won = "cleared" in reason
+    result = msgspec.structs.replace(sheet(t), outcome="won" if won else "lost", reason=reason)
+    assert told(t, GameEnded("won" if won else "lost", reason, 41, result)) == [
+        f"Mission {'accomplished!' if won else 'failed.'} {english} Score: 41.",
+        f"Mission {'accomplie !' if won else 'échouée.'} {french} Score : 41.",
+    ]
+
+
+def test_MPP_CLK_07_minutes_and_seconds_left_rounded_up() -> None:
+    t = table(3)
+    for passed, shown in (
+        (0, "10:00"),
+        (999, "10:00"),
+        (1, "9:59"),
+        (539_000, "1:00"),
+        (59_000, "0:01"),
+        (999, "0:01"),
+    ):
+        wait(t, passed)
+        assert [table[0].split()[0] for table in lines(t)] == [shown, shown]
     assert asked(t) == ("rolling", (0,))
 
 
-def test_MPP_CLK_07_zero_appears_only_at_the_end() -> None:
-    t = table(3)
-    wait(t, 600_000)
-    assert [talk.table()[0].split()[0] for talk in talks(t)] == ["0:00", "0:00"]
-    assert asked(t) == ("over", ())
-
-
-def test_MPP_CLK_08_a_covered_table_is_not_described() -> None:
-    t = lay(table(3), "b409", "b405", "b403")
-    roll(t, "R6 K3 K5")
-    assert all(len(talk.table()) > 5 for talk in talks(t, 0))
-    t.answer(1, PAUSE)
-    for seat in (None, 0):
-        for talk, covered in zip(talks(t, seat), texts("table-covered"), strict=True):
-            assert talk.table()[1:] == [covered]
-    for seat in (0, 1, 2):
-        t.answer(seat, READY)
-    assert all(len(talk.table()) == 2 for talk in talks(t))
-    wait(t, 3000)
-    assert all(len(talk.table()) > 5 for talk in talks(t))
-
-
-def test_MPP_CLK_10_an_open_pause_is_described_in_full() -> None:
+def test_MPP_CLK_08_MPP_CLK_10_only_a_covered_table_is_not_described() -> None:
     t = table(3, pause="open")
     t.answer(1, PAUSE)
-    assert all(len(talk.table()) > 5 for talk in talks(t))
-    assert asked(t) == ("rolling", ())
+    assert all(len(table) > 5 for table in lines(t))
+    t = lay(table(3), "b409", "b405", "b403")
+    roll(t, "R6 K3 K5")
+    assert all(len(table) > 5 for table in lines(t, 0))
+    t.answer(1, PAUSE)
+    for seat in (None, 0):
+        assert [table[1:] for table in lines(t, seat)] == [[plain(covered)] for covered in both("table-covered")]
+    for seat in (0, 1, 2):
+        t.answer(seat, READY)
+    assert all(len(table) == 2 for table in lines(t))
+    wait(t, 3000)
+    assert all(len(table) > 5 for table in lines(t))
+    assert asked(t) == ("claiming", (0, 2))
 
 
 # -- one and several ---------------------------------------------------------------------------------------------
 
-ONE = (die("R5", 0),)
-TWO = (die("R5", 0), die("K2", 0))
+ONE, TWO = (Die(0, 5),), (Die(0, 5), Die(20, 2))
+PLACED, CLAIMED = Placement(0, ONE[0], "b201", 0, "a"), (0, ONE[0], "b201", 0, "b")
 
 
 @pytest.mark.parametrize(
@@ -165,57 +110,57 @@ TWO = (die("R5", 0), die("K2", 0))
         (DiceRolled(0, TWO, False), "The dice fell: red 5", "Les dés sont tombés : 5 rouge"),
         (ClaimsReopened(ONE), "the die left could be taken again", "le dé restant pouvait de nouveau être pris"),
         (ClaimsReopened(TWO), "the dice left could be taken again", "les dés restants pouvaient de nouveau être pris"),
-        (WaveSet((Placement(0, ONE[0], "b201", 0, "a"),)), "The die was set for good: ", "Le dé a été posé"),
-        (WaveSet((Placement(0, ONE[0], "b201", 0, "a"),) * 2), "The dice were set", "Les dés ont été posés"),
+        (WaveSet((PLACED,)), "The die was set for good: ", "Le dé a été posé"),
+        (WaveSet((PLACED, PLACED)), "The dice were set", "Les dés ont été posés"),
         (DiceGrabbed(0, ("red", "red"), 3), "had red and red in hand", "avait en main, par couleur : rouge et rouge"),
+        (DieClaimed(*CLAIMED, None), "reserved the red 5 for “Family", "a réservé le 5 rouge pour « Air"),
+        (DieClaimed(*CLAIMED, ONE[0]), "moved the red 5 to “Family", "a déplacé le 5 rouge sur « Air"),
+        (DieClaimed(*CLAIMED, TWO[1]), "slot b, instead of the black 2.", "case b, au lieu du 2 noir."),
     ],
 )
-def test_one_die_and_several(event: Event, english: str, french: str) -> None:
-    lines = told(table(3), event)
-    assert english in lines[0]
-    assert french in lines[1]
+def test_what_happened_is_told_of_one_die_and_of_several(event: Event, english: str, french: str) -> None:
+    assert all(part in line for part, line in zip((english, french), told(table(3), event), strict=True))
 
 
-def test_cards_left_and_dice_in_the_bag_are_counted() -> None:
-    t = lay(table(3), "b409", deck="b101")
+def test_the_table_is_told_line_by_line_and_choices_with_their_dice() -> None:
+    t = lay(table(2), "b404[Y4, R3, ., .] b405", "b205[., B1]", line="b101 b102", deck="b103", defused="b106")
+    roll(t, "B2 G1 K2 R2")
+    assert lines(t)[0] == [
+        "10:00 left; 1 bomb defused; 1 card still face down or piled.",
+        "In the bag: 3 red, 3 blue, 4 green, 4 yellow and 4 black.",
+        "On the tray: blue 2, green 1, black 2 and red 2.",
+        "May be taken: “Crossed wires” (1). Four dice; neighbours never share a colour.",
+        "May be taken: “Two-tone terminals” (1). Blue or green; yellow or red; red or blue.",
+        "Player 1: “Control tower” (4) [Y4 R3 . .]. Bottom to top: yellow, red, blue, green.",
+        "Player 1: “Three twos” (4) [. . .]. Three 2s.",
+        "Player 2: “Light charge” (2) [. B1]. Two dice that add up to 4.",
+    ]
+    claim(t, 0, "B2", "b404", "c")
+    talk, lost = talks(t, 0)[0], Lose(next(die.id for bomb in t.hands[0] if bomb for die in bomb.dice if die))
+    given = [claiming(t, 0, "B2", "b405", "a"), claiming(t, 0, "B2", "b405", "a", "B2")]
+    assert [talk.choice(choice) for choice in (*given, claiming(t, 0, "K2", "b405", "a", "B2"), lost)] == [
+        "Put the blue 2 on “Three twos”, slot a",
+        "Move the blue 2 to “Three twos”, slot a",
+        "Put the black 2 on “Three twos”, slot a, instead of the blue 2",
+        "Lose the yellow 4 from “Control tower”",
+    ]
+    assert told(t, BagPassed(0, 1, 20))[0] == "The bag, with 20 dice in it, went to Player 2."
+    lay(t, "b409", deck="b101 b102")
     t.bag = (0, 5, 6)
     t.desk.forget()
-    english, french = ([plain(line) for line in talk.table()[:2]] for talk in talks(t))
-    assert english[0].endswith("; 1 card still face down or piled.")
-    assert english[1] == "In the bag: 1 red and 2 blue."
-    assert french[0].endswith(" ; 1 carte encore cachée ou empilée.")
-    assert french[1] == "Dans le sac : 1 rouge et 2 bleus."
-    lay(t, "b409", deck="b101 b102")
-    english, french = ([plain(line) for line in talk.table()[:1]] for talk in talks(t))
-    assert english[0].endswith("; 2 cards still face down or piled.")
-    assert french[0].endswith(" ; 2 cartes encore cachées ou empilées.")
-
-
-# -- dice --------------------------------------------------------------------------------------------------------
-
-
-def test_a_die_that_is_moved_is_not_told_to_replace_itself() -> None:
-    t = table(3)
-
-    def line(replaced: Die | None) -> str:
-        return told(t, DieClaimed(0, ONE[0], "b201", 0, "b", replaced))[0]
-
-    assert "reserved the red 5" in line(None)
-    assert "moved the red 5 to “Family likeness”, slot b" in line(ONE[0])
-    assert line(TWO[1]).endswith(", instead of the black 2.")
+    assert [table[1] for table in lines(t)] == ["In the bag: 1 red and 2 blue.", "Dans le sac : 1 rouge et 2 bleus."]
+    assert lines(t)[1][0] == "10:00 restantes ; 0 bombe désamorcée ; 2 cartes encore cachées ou empilées."
 
 
 def test_MPP_ERR_04_an_empty_card_is_not_told_to_be_emptied() -> None:
-    t = table(3)
-    alone = told(t, PlacementError(0, "b201", 0, "a", ONE[0], "slot", ()))
+    alone, others = (told(table(3), PlacementError(0, "b201", 0, "a", ONE[0], "slot", dice)) for dice in ((), TWO[1:]))
     assert len(alone) == 2
-    assert not [line for line in alone if "emptied" in line or "vidée" in line]
-    english, french = told(t, PlacementError(0, "b201", 0, "a", ONE[0], "slot", TWO[1:]))[1::2]
-    assert english == "The card was emptied; back in the bag: black 2."
-    assert french == "La carte a été vidée ; de retour dans le sac : 2 noir."
+    assert others[::2] == alone
+    assert others[1] == "The card was emptied; back in the bag: black 2."
+    assert others[3] == "La carte a été vidée ; de retour dans le sac : 2 noir."
 
 
-# -- prompts -----------------------------------------------------------------------------------------------------
+# -- prompts and calls -------------------------------------------------------------------------------------------
 
 
 def test_MPP_TAK_02_a_call_names_its_die_as_it_lay() -> None:
@@ -230,13 +175,12 @@ def test_MPP_TAK_02_a_call_names_its_die_as_it_lay() -> None:
 def test_claiming_is_asked_in_three_forms() -> None:
     t = lay(table(3), "b409", "b405", "b404")
     roll(t, "K6 G3 Y1", settle=False)
-    assert prompts(t, 0) == prompts(t, None) == texts("ask-settling")
+    assert prompts(t, 0) == prompts(t, None) == both("ask-settling")
     wait(t, 700)
-    assert prompts(t, 0) == prompts(t, None) == texts("ask-claiming")
+    assert prompts(t, 0) == prompts(t, None) == both("ask-claiming")
     claim(t, 0, "K6", "b409", "a")
     lock(t, 0)
-    assert prompts(t, 0) == texts("ask-claiming.locked")
-    assert prompts(t, 2) == texts("ask-claiming")
+    assert (prompts(t, 0), prompts(t, 2)) == (both("ask-claiming.locked"), both("ask-claiming"))
     assert asked(t) == ("claiming", (2,))
 
 
@@ -250,7 +194,7 @@ def test_MPP_ADV_13_the_sabotage_is_offered_for_the_leftmost_vacancy_only() -> N
     claim(t, 0, "R3", "b107", "b")
     claim(t, 0, "G3", "b205", "b")
     lock_all(t)
-    assert prompts(t, 0) == texts("ask-replacing.offer")
+    assert prompts(t, 0) == both("ask-replacing.offer")
     t.answer(0, SabotageNo())
-    assert prompts(t, 0) == texts("ask-replacing"), "the other vacancy waits"
+    assert prompts(t, 0) == both("ask-replacing"), "the other vacancy waits"
     assert asked(t) == ("replacing", (0,))

@@ -1,43 +1,6 @@
-from __future__ import annotations
-
-from collections import Counter
-
-import msgspec
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Grab, Lock, Reroll, Roll
-from qg.games.mission_pas_possible.events import BagPassed, DiceGrabbed, DiceRolled, GameEnded, Overdraw
-from qg.games.mission_pas_possible.pieces import color_of
-from qg.games.mission_pas_possible.state import State
-from qg.games.mission_pas_possible.tests.positions import (
-    IGOR,
-    SIMON,
-    STEPHANIE,
-    briefed,
-    cards,
-    claim,
-    claiming,
-    coming,
-    coming_draw,
-    in_bag,
-    kinds,
-    lay,
-    lock,
-    lose,
-    may,
-    options,
-    pick,
-    pool_die,
-    refused,
-    reroll,
-    roll,
-    start,
-    table,
-    texts,
-    wait,
-)
+from qg.games.mission_pas_possible.tests.prelude import *
 
 # -- the turn ----------------------------------------------------------------------------------------------------
 
@@ -236,7 +199,7 @@ def test_MPP_EX_45_five_players_and_22_dice_on_cards() -> None:
     assert asked(t) == ("over", ())
 
 
-def test_MPP_DRW_05_values_are_equally_likely_and_decided_at_the_roll() -> None:
+def test_MPP_DRW_05_MPP_HID_02_values_are_equally_likely_and_decided_at_the_roll() -> None:
     values: Counter[int] = Counter()
     t = table(5)
     for n in range(240):
@@ -244,6 +207,7 @@ def test_MPP_DRW_05_values_are_equally_likely_and_decided_at_the_roll() -> None:
         other.key, other.counter = bytes([n]) * 32, 0
         told = other.answer(0, Roll())
         assert events(told, DiceRolled)[0].dice == other.pool
+        assert other.deck == t.deck, "the order of the deck alone is fixed at set-up"
         values.update(die.value for die in other.pool)
     assert sorted(values) == [1, 2, 3, 4, 5, 6]
     assert all(150 < count < 250 for count in values.values())

@@ -1,12 +1,8 @@
 """Other worlds: tables that differ only in what nobody may know (section 6), made from the truth, never from a view."""
 
-from __future__ import annotations
-
-import random
 from collections.abc import Callable, Hashable, Iterable
 
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.state import State
+from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.record import Input
 
 Cards = tuple[str, ...]

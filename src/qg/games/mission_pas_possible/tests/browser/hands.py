@@ -1,7 +1,5 @@
 """How Mission Pas Possible is played on its board, by hand."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.games import close_list, kind, play_on

@@ -1,7 +1,5 @@
 """Mission Pas Possible on real screens: every hand on the same dice, and a clock that does not wait."""
 
-from __future__ import annotations
-
 import json
 import re
 import time
@@ -9,17 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Locator, expect
 
-from qg.games.mission_pas_possible.tests.browser.hands import (
-    MISSION,
-    claims_of,
-    lit_slot,
-    own_slot,
-    place_by_keys,
-    place_by_taps,
-    sound_claims,
-    to_the_dice,
-    tray_die,
-)
+from qg.games.mission_pas_possible.tests.browser.hands import *
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.games import play_on
 from tests.browser.looks import too_small

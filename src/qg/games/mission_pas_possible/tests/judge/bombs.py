@@ -1,21 +1,6 @@
 """Bombs defused, and the cards that take their place [MPP-DEF, MPP-ADV-08 to -13, MPP-END]."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from qg.games.mission_pas_possible.choices import (
-    Pick,
-    SabotageNo,
-    SabotageYes,
-)
-from qg.games.mission_pas_possible.tests.judge.cards import (
-    SABOTAGES,
-    points,
-)
-from qg.games.mission_pas_possible.tests.judge.desk import TIMING, empty
-from qg.games.mission_pas_possible.tests.judge.losses import Losses
-from qg.games.mission_pas_possible.tests.judge.teller import Ask, Flow, Over
+from qg.games.mission_pas_possible.tests.judge.losses import *
 
 VALUES = ("1", "2", "3", "4", "6")
 

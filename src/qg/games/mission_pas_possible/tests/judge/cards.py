@@ -4,12 +4,10 @@ This module reads the cards from their file by itself, and finds everything by t
 of dice, one for each slot, None where there is none. A die is (id, value); there are five of each colour.
 """
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any as Any  # noqa: PLC0414
 
 DATA = Path(__file__).parents[2] / "data"
 

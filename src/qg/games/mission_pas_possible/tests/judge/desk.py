@@ -1,23 +1,10 @@
 """What lies on the judge's table, and what may be claimed and locked there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Lock, Release, Unlock
-from qg.games.mission_pas_possible.tests.judge.cards import (
-    GAME,
-    Dice,
-    Die,
-    free,
-    laid,
-    possible,
-    slots,
-    sound,
-    wrong,
-)
+from qg.games.mission_pas_possible.choices import *
+from qg.games.mission_pas_possible.tests.judge.cards import *
 
 Bomb = tuple[str, Dice]
 Held = tuple[Die, int, str]

@@ -1,23 +1,8 @@
 """Dice that go back to the bag: Sabotages and unused dice [MPP-SAB, MPP-UNU]."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import Any
 
-from qg.games.mission_pas_possible.choices import (
-    Lose,
-    Reroll,
-)
-from qg.games.mission_pas_possible.tests.judge.cards import (
-    SABOTAGES,
-    Die,
-    color,
-    points,
-    slots,
-)
-from qg.games.mission_pas_possible.tests.judge.desk import TIMING, Bomb
-from qg.games.mission_pas_possible.tests.judge.teller import Ask, Disagreement, Flow, Teller
+from qg.games.mission_pas_possible.tests.judge.teller import *
 
 
 class Losses(Teller):

@@ -1,12 +1,10 @@
 """Random games that the judge and the engine follow side by side. The seed alone makes the game again."""
 
-from __future__ import annotations
-
 import random
-from typing import Any
+from typing import Any, Self
 
 from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.choices import Claim, ForceGo, Grab, Lock, Mix, PlayOn, Release, Steady, Stop, Unlock
+from qg.games.mission_pas_possible.choices import *
 from qg.games.mission_pas_possible.tests.judge import cards, truth
 from qg.games.mission_pas_possible.tests.judge.referee import Referee, bombs_of, fair_deal
 from qg.games.mission_pas_possible.tests.judge.teller import Disagreement
@@ -64,7 +62,7 @@ class Match:
         """Whether most cards are skipped, so that rare ends come about."""
         self.pace = pace or self.rng.choice([20, 150, 400, 1000])
 
-    def play(self) -> Match:
+    def play(self) -> Self:
         self.check_deal()
         self.compare([])
         while self.t.outcome is None and self.number < MOST:

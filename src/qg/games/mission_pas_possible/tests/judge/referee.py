@@ -1,14 +1,6 @@
 """The judge: keeps the clock, hears every input, and says what must come of it, down to the end and the score."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from qg.games.mission_pas_possible.choices import ForceGo, PlayOn, Signal, Stop
-from qg.games.mission_pas_possible.tests.judge.cards import GAME, points
-from qg.games.mission_pas_possible.tests.judge.desk import PLAYERS, TIMING, Desk
-from qg.games.mission_pas_possible.tests.judge.story import Story
-from qg.games.mission_pas_possible.tests.judge.teller import Ask, Light, Over
+from qg.games.mission_pas_possible.tests.judge.story import *
 
 DIFFICULTY = {entry["id"]: entry["bombs"] for entry in GAME["difficulty"]}
 SCORE: dict[str, int] = GAME["score"]
@@ -202,13 +194,13 @@ class Referee:
     def ranked(self) -> bool:
         """[MPP-ARC-03]."""
         opt = self.d.opt
-        usual = opt.piles_sabotage == "all" if self.d.in_piles else opt.sabotage_count == SABOTAGES
+        usual = opt.piles_sabotage == "all" if self.d.in_piles else opt.sabotage_count == USUAL_SABOTAGES
         plain = opt.timer_s == 600 and self.d.pausing != "open" and opt.hints != "best"
         fair = opt.insane_dice == "all_players" and all(self.d.persons) and not self.autopiloted
         return bool(usual and plain and fair)
 
 
-SABOTAGES: int = GAME["setup"]["sabotage_in_deck"]
+USUAL_SABOTAGES: int = GAME["setup"]["sabotage_in_deck"]
 
 
 def bombs_of(opt: Any, seats: int) -> int:

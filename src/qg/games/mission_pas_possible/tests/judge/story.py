@@ -1,21 +1,7 @@
 """The mission from the first Ready to its end, told straight on. Where somebody is asked, the story waits."""
 
-from __future__ import annotations
-
-from qg.games.mission_pas_possible.choices import (
-    Grab,
-    Mix,
-    Ready,
-    Roll,
-)
-from qg.games.mission_pas_possible.tests.judge.bombs import Bombs
-from qg.games.mission_pas_possible.tests.judge.cards import (
-    GAME,
-    SABOTAGES,
-)
-from qg.games.mission_pas_possible.tests.judge.desk import PLAYERS, TIMING
-from qg.games.mission_pas_possible.tests.judge.teller import Ask, Disagreement, Flow, Over
-from qg.games.mission_pas_possible.tests.judge.waves import Waves
+from qg.games.mission_pas_possible.tests.judge.bombs import *
+from qg.games.mission_pas_possible.tests.judge.waves import *
 
 
 class Story(Waves, Bombs):

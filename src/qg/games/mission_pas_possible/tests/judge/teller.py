@@ -4,16 +4,10 @@ Every `yield` hands over an `Ask` and gets back what happened: a seat and its ch
 out, a seat (None: nobody) and no choice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from typing import Any
 
-from qg.games.mission_pas_possible.tests.judge.cards import (
-    Die,
-)
-from qg.games.mission_pas_possible.tests.judge.desk import Desk
+from qg.games.mission_pas_possible.tests.judge.desk import *
 
 Heard = tuple[int | None, Any]
 Flow = Generator["Ask", Heard, None]

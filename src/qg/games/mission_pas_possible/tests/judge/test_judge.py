@@ -4,25 +4,18 @@ The judge opens no rules of the engine. Random games with all values of all opti
 after every input it says what was told, what lies on the table, who may do what, and in the end the score.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
 import pytest
 
-from qg.games.mission_pas_possible import GAME
-from qg.games.mission_pas_possible.data import DATA
-from qg.games.mission_pas_possible.pieces import Match as Strike
-from qg.games.mission_pas_possible.pieces import color_of
 from qg.games.mission_pas_possible.placing import Wiring
-from qg.games.mission_pas_possible.state import State
+from qg.games.mission_pas_possible.tests.judge import play
 from qg.games.mission_pas_possible.tests.judge.cards import BOMBS, finishable
-from qg.games.mission_pas_possible.tests.judge.play import TOLD, Match
 from qg.games.mission_pas_possible.tests.judge.teller import Disagreement
+from qg.games.mission_pas_possible.tests.prelude import *
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 GAMES, PARTS = 10, 50
@@ -31,7 +24,7 @@ GAMES, PARTS = 10, 50
 
 @pytest.mark.parametrize("number", range(6))
 def test_MPP_INV_10_the_judge_and_the_engine_tell_the_same(number: int) -> None:
-    game = Match(f"judge {number}").play()
+    game = play.Match(f"judge {number}").play()
     assert game.judge.end is not None
     assert game.judge.end[0] == game.judge.result()["outcome"]
 
@@ -39,9 +32,9 @@ def test_MPP_INV_10_the_judge_and_the_engine_tell_the_same(number: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_MPP_INV_10_the_judge_and_the_engine_tell_the_same_in_500_games(part: int) -> None:
-    games = [Match(f"judge {number}").play() for number in range(part * GAMES, (part + 1) * GAMES)]
+    games = [play.Match(f"judge {number}").play() for number in range(part * GAMES, (part + 1) * GAMES)]
     assert {game.judge.end[0] for game in games if game.judge.end} <= {"won", "lost"}
-    assert len({name for game in games for name in game.seen} & TOLD) > len(TOLD) // 2
+    assert len({name for game in games for name in game.seen} & play.TOLD) > len(play.TOLD) // 2
 
 
 def test_MPP_PLC_07_MPP_EX_27_dead_ends_by_trying_everything() -> None:
@@ -93,11 +86,11 @@ def printed(part: str, **values: Any) -> Plant:
     return everywhere("DATA", msgspec.structs.replace(DATA, game=msgspec.structs.replace(DATA.game, **{part: changed})))
 
 
-def of(owner: type, name: str, other: Any) -> Plant:
+def instead(owner: type, name: str, other: Any) -> Plant:
     return lambda patch: patch.setattr(owner, name, other)
 
 
-def cards(change: Callable[[Any], Any]) -> Plant:
+def of_cards(change: Callable[[Any], Any]) -> Plant:
     """Every Bomb card is wired another way."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
@@ -132,7 +125,7 @@ def no_fault(_: Wiring, faces: Any, slot: int, face: int) -> None:
     return None
 
 
-def colour_only(match: Strike, die: Any) -> bool:
+def colour_only(match: Match, die: Any) -> bool:
     return die[1] == match.value if match.color is None else color_of(die[0]) == match.color
 
 
@@ -152,32 +145,34 @@ PLAIN: dict[str, Any] = {
     "difficulty": "standard",
 }
 FAULTS: dict[str, Fault] = {
-    "PLC_02 a relation's direction": Fault(cards(turned)),
-    "LAY_05 a support that does not matter": Fault(cards(unsupported)),
-    "ICN_11 a sum off by one": Fault(cards(one_more)),
-    "PLC_07 no dead end is seen": Fault(of(Wiring, "_finishable", lambda *_: True), options={"dead_ends": "refused"}),
+    "PLC_02 a relation's direction": Fault(of_cards(turned)),
+    "LAY_05 a support that does not matter": Fault(of_cards(unsupported)),
+    "ICN_11 a sum off by one": Fault(of_cards(one_more)),
+    "PLC_07 no dead end is seen": Fault(
+        instead(Wiring, "_finishable", lambda *_: True), options={"dead_ends": "refused"}
+    ),
     "TAK_01 a quota off by one": Fault(everywhere("_QUOTAS", dict.fromkeys(range(1, 6), 2))),
     "TAK_10 one may always lock": Fault(everywhere("can_lock", lambda *_: True)),
     "TAK_12 quiet after 1.4 s": Fault(printed("timing", auto_lock_quiet=1400), options={"lock": "auto"}),
-    "TAK_14 set against the clock": Fault(of(State, "clockwise", property(backwards))),
+    "TAK_14 set against the clock": Fault(instead(State, "clockwise", property(backwards))),
     "TAK_17 claiming never reopens": Fault(everywhere("can_reopen", lambda *_: False), seats=1),
     "TAK_19 Go at 19 s": Fault(everywhere("_GO_AFTER", 19_000), pace=3000, options={"timer_s": 1800}),
     "DRW_08 claims after 600 ms": Fault(printed("timing", roll_settle=600)),
     "DEF_10 chosen for after 14 s": Fault(printed("timing", pick_timeout=14_000), pace=8000, options={"timer_s": 1800}),
     "SAB_03 a covered die may be lost": Fault(
-        of(Wiring, "is_free", lambda *_: True), options={"hard_cards": True, "sabotage_count": 11}
+        instead(Wiring, "is_free", lambda *_: True), options={"hard_cards": True, "sabotage_count": 11}
     ),
     "SAB_05 another die is lost by silence": Fault(
         everywhere("cheapest", lambda _t, _seat, found: found[-1]), seats=1, pace=5000, options={"timer_s": 1800}
     ),
-    "UNU_05 unused dice strike by colour alone": Fault(of(Strike, "hits", colour_only)),
+    "UNU_05 unused dice strike by colour alone": Fault(instead(Match, "hits", colour_only)),
     "UNU_03 rerolled after 2 s": Fault(
         printed("timing", reroll_timeout=2000), pace=4000, seats=5, options={"timer_s": 1800}
     ),
     "LAY_13 a gesture is never missed": Fault(
         printed("steady_hand", gesture_window=(100,) * 5), options={"steady_hand": "gesture", "mode": "standard"}
     ),
-    "ERR_04 no error is seen": Fault(of(Wiring, "fault", no_fault), options=CARELESS),
+    "ERR_04 no error is seen": Fault(instead(Wiring, "fault", no_fault), options=CARELESS),
     "TRN_02 the bag stays": Fault(everywhere("pass_bag", lambda t: t.then(GAME.steps["play_turn"]))),
     "SET_08 a card too many": Fault(
         lambda patch: patch.setitem(
@@ -197,7 +192,7 @@ def test_the_judge_sees_planted_faults(name: str, monkeypatch: pytest.MonkeyPatc
     try:
         with pytest.raises(Disagreement):
             for number in range(8):
-                Match(f"fault {number}", seats=fault.seats, pace=fault.pace, **{**PLAIN, **fault.options}).play()
+                play.Match(f"fault {number}", seats=fault.seats, pace=fault.pace, **{**PLAIN, **fault.options}).play()
     finally:
         monkeypatch.undo()
         forget()

@@ -1,7 +1,5 @@
 """How the judge sees the engine: the only door to it. What everybody may see, what was told, what comes at the end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
@@ -9,9 +7,7 @@ import msgspec
 from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.judge import cards
-from qg.games.mission_pas_possible.tests.judge.desk import Desk
-from qg.games.mission_pas_possible.tests.judge.referee import Referee
-from qg.games.mission_pas_possible.tests.judge.teller import Light
+from qg.games.mission_pas_possible.tests.judge.referee import Desk, Light, Referee
 from qg.kernel import Outcome, Space, Table, Told
 
 

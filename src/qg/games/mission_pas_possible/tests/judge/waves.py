@@ -1,27 +1,6 @@
 """Claims, locks, and the dice as they are set [MPP-TAK, MPP-LAY, MPP-ERR]."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from qg.games.mission_pas_possible.choices import (
-    Claim,
-    ForceGo,
-    Lock,
-    Release,
-    Steady,
-    Unlock,
-)
-from qg.games.mission_pas_possible.tests.judge.cards import (
-    GAME,
-    Die,
-    finishable,
-    height,
-    laid,
-    wrong,
-)
-from qg.games.mission_pas_possible.tests.judge.desk import Held, empty
-from qg.games.mission_pas_possible.tests.judge.teller import Ask, Disagreement, Flow, Teller
+from qg.games.mission_pas_possible.tests.judge.teller import *
 
 WINDOWS: list[int] = GAME["steady_hand"]["gesture_window"]
 
