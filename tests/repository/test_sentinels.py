@@ -17,11 +17,13 @@ from qg.kernel.conduct.state import Conduct
 from qg.kernel.record import apply
 from qg.lab.match import next_input
 
-GAMES = ("bomb-squad-academy",)
+GAMES = ("bomb-squad-academy", "missions-speciales")
 """The games whose State has no sentinels."""
 SENTINELS = (-1, -2, "")
 MAY_BE_NEGATIVE = {"shift", "loss", "score", "points_before", "per_bomb", "bombs"}
 """Numbers that count below 0 by the rules."""
+MAY_BE_EMPTY = {"trail"}
+"""Texts that grow letter by letter."""
 
 
 def structs(kind: Any, seen: set[Any]) -> Iterator[type[msgspec.Struct]]:
@@ -44,9 +46,9 @@ def test_no_default_of_a_state_stands_for_none(slug: str) -> None:
     seen: set[Any] = set()
     for field in own(state):
         fields += [(kind, each) for kind in structs(field.type, seen) for each in msgspec.structs.fields(kind)]
-    assert len(fields) > 50
+    assert len(fields) > 20
     for kind, field in fields:
-        default = field.default
+        default = None if field.name in MAY_BE_EMPTY else field.default
         assert type(default) not in (int, str) or default not in SENTINELS, f"{kind.__name__}.{field.name}"
 
 
@@ -78,5 +80,5 @@ def sentinels(value: Any, name: str) -> Iterator[tuple[str, Any]]:
     elif isinstance(value, tuple):
         for each in value:
             yield from sentinels(each, name)
-    elif type(value) in (int, str) and value in SENTINELS and name not in MAY_BE_NEGATIVE:
+    elif type(value) in (int, str) and value in SENTINELS and name not in MAY_BE_NEGATIVE | MAY_BE_EMPTY:
         yield name, value

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from qg.kernel import Event, Game, Illegal, Phrase, Space, View
-from qg.kernel.upgrade import empty_field
 
 from . import events, text
 from .bots import BOTS
@@ -22,6 +21,7 @@ from .pieces import Terms
 from .rules import conduct, debriefing, fights, later_missions, order, preparation, setup, standing, turns
 from .rules.conduct import Stamp
 from .state import State
+from .upgrade import upgrade
 from .view import Board, board
 
 
@@ -49,10 +49,7 @@ class MissionsSpeciales(Game[State, Board]):
         setup.start(t)
 
     def upgrade(self, table: dict[str, Any], rules: int) -> dict[str, Any]:
-        for seat in ("turn", "m_seat", "q_seat"):
-            table = empty_field(table, seat, -1)
-        agents = [empty_field(empty_field(agent, "branch", ""), "last_mission", "") for agent in table["agents"]]
-        return table | {"agents": agents}
+        return upgrade(table)
 
     def standing(self, t: State, seat: int) -> Sequence[StandingChoice] | Space:
         return standing.standing(t, seat)

@@ -121,14 +121,14 @@ def put(
         _change_missions(t, seat, mission)
     agent = t.agents[seat]
     stage = stage or agent.stage
-    here = place or (STAGES[agent.mission][stage - 1].place if mission else agent.place)
+    here = place or (STAGES[agent.own_mission][stage - 1].place if mission else agent.place)
     there = replace(agent, stage=stage, place=here, flight=None, first_turn=False, branch=branch, obtained=obtained)
     t.update(seat, replace(there, q=agent.q if q is None else q))
     t.desk.forget()
 
 
 def _change_missions(t: State, seat: int, mission: str) -> None:
-    mine = t.agents[seat].mission
+    mine = t.agents[seat].own_mission
     other = next((who for who in t.all_seats if t.agents[who].mission == mission), None)
     if other is not None:
         _on(t, other, mine)

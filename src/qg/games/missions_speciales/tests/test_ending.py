@@ -69,7 +69,7 @@ def report(t: State, seat: int) -> list[Told]:
 
 def lose(t: State, seat: int) -> list[Told]:
     """He loses a fight that he cannot pay for."""
-    put(t, seat, t.agents[seat].mission, 1, q=(0, 0, 0))
+    put(t, seat, t.agents[seat].own_mission, 1, q=(0, 0, 0))
     rolls(t, "1 3")
     return t.answer(seat, Engage())
 
@@ -348,7 +348,7 @@ def last_round(*totals: int, **options: Any) -> State:
     t = table(len(totals), round_limit=60, **options)
     in_round(t, 60)
     for seat, points in enumerate(totals):
-        put(t, seat, t.agents[seat].mission, 3, "paris", (1, 1, 1))
+        put(t, seat, t.agents[seat].own_mission, 3, "paris", (1, 1, 1))
         if points:
             total(t, seat, points)
     for seat in range(len(totals) - 1):

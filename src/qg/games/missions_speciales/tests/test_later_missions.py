@@ -64,7 +64,7 @@ def test_MS_ABN_01_also_on_the_first_turn() -> None:
     t = table()
     assert agent(t, A).first_turn
     t.answer(A, Abandon())
-    assert agent(t, A).mission == ""
+    assert agent(t, A).mission is None
     assert asked(t) == ("choose_mission", (A,))
 
 
@@ -235,7 +235,7 @@ def test_MS_NEW_04_instead_of_choosing_he_may_wait() -> None:
     t.answer(A, Abandon())
     told = t.answer(A, Wait())
     assert events(told, Waited) == [Waited(A)]
-    assert (agent(t, A).place, agent(t, A).mission, agent(t, A).status) == ("london", "", "waiting")
+    assert (agent(t, A).place, agent(t, A).mission, agent(t, A).status) == ("london", None, "waiting")
     assert asked(t) == ("turn_action", (B,))
 
 

@@ -224,7 +224,7 @@ def test_whichever_mission_is_taken_the_game_goes_on() -> None:
     assert len(ends) == 18  # two ways to an identity, nine missions
     for t in ends:
         assert t.outcome is None and t.waiting == (YOU,) and t.agents[YOU].first_turn
-        assert t.agents[YOU].q[2] == MISSIONS[t.agents[YOU].mission].base.transport + 1
+        assert t.agents[YOU].q[2] == MISSIONS[t.agents[YOU].own_mission].base.transport + 1
 
 
 def test_nothing_is_ever_due(room: Classroom) -> None:

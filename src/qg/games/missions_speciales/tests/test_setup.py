@@ -77,7 +77,9 @@ def test_MS_SET_01_figurines_have_no_special_quality() -> None:
         t.answer(A, TakeIdentity(figurine, "Gull"))
         t.answer(B, KeepIdentity())
         assert asked(t) == ("ready", (A, B))
-        plain.append((replace(t.agents[A], figurine=""), replace(t.agents[B], figurine="", code_name=""), t.available))
+        plain.append(
+            (replace(t.agents[A], figurine=None), replace(t.agents[B], figurine=None, code_name=None), t.available)
+        )
     assert all(each == plain[0] for each in plain)
 
 
@@ -103,7 +105,7 @@ def test_MS_SET_02_by_default_the_first_free_suggestion() -> None:
 
 def test_MS_SET_02_bots_have_theirs_at_once() -> None:
     t = lobby(people(1, bots=2))
-    assert [agent.code_name for agent in t.agents] == ["", "001", "002"]
+    assert [agent.code_name for agent in t.agents] == [None, "001", "002"]
     assert refused(t, A, TakeIdentity("biker", "001")) == ("code_name_taken", "MS-SET-03")
     assert asked(t) == ("choose_identity", (A,))
 
@@ -400,12 +402,14 @@ def test_MS_EX_02_three_passes() -> None:
 
 
 def test_a_table_of_an_earlier_release_finds_nobody_where_it_said_so_otherwise() -> None:
-    """A seat that is none was -1, a branch or mission that is none an empty string."""
-    t = preparing(3)
+    """A seat that is none was -1; figurine, code name, place, mission, branch that are none were an empty string."""
+    t = lobby(people(2, bots=1))
     old = GAME.dump(t)
     old["shape"] = "earlier"
     old["table"] |= {"turn": -1, "m_seat": -1, "q_seat": -1}
-    old["table"]["agents"] = [agent | {"branch": "", "last_mission": ""} for agent in old["table"]["agents"]]
+    texts = ("figurine", "code_name", "place", "mission", "branch", "last_mission")
+    for agent in old["table"]["agents"]:
+        agent |= {text: "" for text in texts if agent[text] is None}
     again = GAME.restore(old)
-    assert GAME.dump(again) == GAME.dump(t)
-    assert asked(again) == ("ready", (A, B, C))
+    assert GAME.dump(again) == GAME.dump(t) != old
+    assert asked(again) == ("choose_identity", (A, B))

@@ -68,7 +68,7 @@ def travel(t: State, *places: str) -> list[str]:
         t.answer(A, Step(place))
         if asked(t) == ("engage_on_arrival", (A,)):
             t.answer(A, HoldOff())
-        been.append(t.agents[A].place)
+        been.append(t.agents[A].here)
     return been
 
 
@@ -283,10 +283,10 @@ def test_MS_TRN_03_under_way_the_figurine_is_on_no_place() -> None:
     t.answer(A, BoardFlight("new_york"))
     for seat in (None, A, B):
         shown = GAME.view(t, seat).board.agents[A]
-        assert shown.place == "" and shown.flight is not None
+        assert shown.place is None and shown.flight is not None
     t.answer(B, Hold())
     shown = GAME.view(t, None).board.agents[A]
-    assert shown.place == "" and shown.flight is not None and shown.flight.done == 2
+    assert shown.place is None and shown.flight is not None and shown.flight.done == 2
     assert asked(t) == ("turn_action", (B,))
 
 
@@ -589,7 +589,7 @@ def test_MS_EX_07_new_york_to_key_west_boarded_in_round_5_lands_in_round_6() -> 
     t = at("new_york")
     in_round(t, 5)
     t.answer(A, BoardFlight("key_west"))
-    assert (t.round, t.agents[A].place) == (5, "")
+    assert (t.round, t.agents[A].place) == (5, None)
     assert t.agents[A].flight is not None
     t.answer(B, Hold())
     assert (t.round, t.agents[A].place, t.agents[A].flight) == (6, "key_west", None)
@@ -599,9 +599,9 @@ def test_MS_EX_07_new_york_to_key_west_boarded_in_round_5_lands_in_round_6() -> 
 def test_MS_EX_08_london_to_new_york_uses_rounds_1_2_and_3() -> None:
     t = at("london")
     t.answer(A, BoardFlight("new_york"))
-    assert (t.round, t.agents[A].place) == (1, "")
+    assert (t.round, t.agents[A].place) == (1, None)
     t.answer(B, Hold())
-    assert (t.round, t.agents[A].place) == (2, "")
+    assert (t.round, t.agents[A].place) == (2, None)
     t.answer(B, Hold())
     assert (t.round, t.agents[A].place) == (3, "new_york")
     assert asked(t) == ("turn_action", (B,))

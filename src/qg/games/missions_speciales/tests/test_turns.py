@@ -172,7 +172,7 @@ def first_sheet(monkeypatch: pytest.MonkeyPatch, place: str, kind: StageType, im
 def test_MS_TURN_05_no_travel_on_the_first_turn_of_a_mission(mission: str) -> None:
     t = table(2, mission)
     assert choices(t, A) == (Engage(), Hold(), Abandon())
-    near = NETWORK.lines[t.agents[A].place][0].to
+    near = NETWORK.lines[t.agents[A].here][0].to
     assert refused(t, A, Step(near)) == ("first_turn", "MS-TURN-05")
     assert refused(t, A, Express("london")) == ("first_turn", "MS-TURN-05")
     assert refused(t, A, BoardFlight("paris")) == ("first_turn", "MS-TURN-05")

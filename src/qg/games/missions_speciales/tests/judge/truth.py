@@ -158,7 +158,7 @@ def judged(t: Table) -> dict[str, Any]:
     """The same from the judge's table."""
     found: dict[str, Any] = {
         **{name: getattr(t, name) for name in BOARD if hasattr(t, name)},
-        "agents": [{k: v for k, v in vars(agent).items() if k != "sheet"} for agent in t.agents],
+        "agents": [{k: None if v == "" else v for k, v in vars(agent).items() if k != "sheet"} for agent in t.agents],
         "sheets": [
             [written(seat, agent.code_name, line) for line in agent.sheet] for seat, agent in enumerate(t.agents)
         ],
