@@ -6,8 +6,6 @@ anywhere in any mission; the other builders change one thing each and keep sheet
 the next dice show.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
@@ -16,24 +14,11 @@ from msgspec.structs import replace
 
 from qg.check.rules import asked, choices
 from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    BoardFlight,
-    ConvertPoints,
-    Express,
-    FightOn,
-    Hold,
-    HoldOff,
-    KeepIdentity,
-    Roll,
-    SayReady,
-    Step,
-    TakeMission,
-    Tap,
-    Wait,
-)
-from qg.games.missions_speciales.data import MISSION_IDS, MISSIONS, STAGES
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import Agent, Line, State, with_at
+from qg.games.missions_speciales.choices import *
+from qg.games.missions_speciales.data import *
+from qg.games.missions_speciales.events import *
+from qg.games.missions_speciales.pieces import *
+from qg.games.missions_speciales.state import *
 from qg.kernel import Event, Seat, Told
 
 A, B, C, D = range(4)

@@ -1,42 +1,10 @@
 """Reporting in London: conversion, transfer, totals (3.15); the evaluation sheet (3.19)."""
 
-from __future__ import annotations
-
 import random
-from typing import Any
 
-import msgspec
 import pytest
 
-from qg.check.rules import asked, choices, events, play_out, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    ConvertPoints,
-    Engage,
-    Express,
-    Hold,
-    QRoll,
-    Step,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.data import DATA, MISSIONS
-from qg.games.missions_speciales.events import (
-    Allocated,
-    Converted,
-    Debriefed,
-    EvaluationClosed,
-    MissionFreed,
-    QRolled,
-    TargetReached,
-    TurnStarted,
-)
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.sheet import SheetLine
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import A, B, C, agent, kinds, people, put, rolls, table, total, turn_of
-from qg.kernel import Space
+from qg.games.missions_speciales.tests.prelude import *
 
 LAST = {"m10": 7, "m11": 6, "m12": 7, "m13": 7, "m14": 7, "m15": 7, "m16": 8, "m17": 8, "m18": 7, "m19": 8}
 

@@ -1,63 +1,8 @@
 """Elimination and resignation (3.13); recovery as a variant (3.21)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    ConvertPoints,
-    Engage,
-    Express,
-    FightOn,
-    Hold,
-    KeepIdentity,
-    QRoll,
-    Resign,
-    Roll,
-    SayReady,
-    Step,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.events import (
-    BranchClosed,
-    BranchOpened,
-    CounterEspionageSet,
-    Debriefed,
-    DiceRolled,
-    Eliminated,
-    Hospitalised,
-    MissionFreed,
-    OrderRolled,
-    Recovered,
-    Resigned,
-    RoundStarted,
-    StageCompleted,
-    TurnStarted,
-)
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    agent,
-    goals,
-    kinds,
-    lobby,
-    next_round,
-    people,
-    preparing,
-    put,
-    rolls,
-    table,
-    total,
-    turn_of,
-)
+from qg.games.missions_speciales.tests.prelude import *
 
 
 def losing(n: int = 4, q: Points = (0, 4, 2), *, before: int = 0, **options: str) -> State:
@@ -285,7 +230,7 @@ def test_MS_ELM_05_who_is_merely_absent_is_not_eliminated() -> None:
 # -- recovery ---------------------------------------------------------------------------------------------------------
 
 
-def test_MS_VAR_01_who_cannot_pay_is_hurt_not_eliminated() -> None:
+def test_MS_VAR_01_MS_OPT_04_who_cannot_pay_is_hurt_not_eliminated() -> None:
     t = losing(q=(2, 4, 2), elimination="recovery")
     hurt = agent(t, A)
     assert (hurt.status, hurt.place, hurt.q) == ("recovering", "london", (0, 0, 0))

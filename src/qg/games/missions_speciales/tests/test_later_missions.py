@@ -1,47 +1,8 @@
 """Giving a mission up (3.14) and taking a new one (3.16)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    BoardFlight,
-    ConvertPoints,
-    Engage,
-    Hold,
-    QRoll,
-    Step,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.data import BASE, MISSION_IDS, STAGES
-from qg.games.missions_speciales.events import (
-    Abandoned,
-    Allocated,
-    BranchClosed,
-    MissionFreed,
-    MissionGiven,
-    TurnStarted,
-    Waited,
-)
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    agent,
-    in_round,
-    kinds,
-    put,
-    rolls,
-    table,
-    total,
-    turn_of,
-)
+from qg.games.missions_speciales.tests.prelude import *
 
 
 def offered(t: State, seat: int) -> list[str]:
@@ -149,7 +110,7 @@ def test_MS_ABN_05_he_is_given_a_new_mission_in_the_same_turn() -> None:
     assert (t.round, asked(t)) == (6, ("turn_action", (B,)))
 
 
-def test_MS_ABN_05_or_it_is_drawn() -> None:
+def test_MS_ABN_05_MS_OPT_08_or_it_is_drawn() -> None:
     t = table(next_mission="drawn")
     t.script = (0,)
     told = t.answer(A, Abandon())

@@ -1,50 +1,7 @@
 """M and Q (3.18)."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Appoint,
-    Contest,
-    ConvertPoints,
-    Engage,
-    Express,
-    Hold,
-    QRoll,
-    Resign,
-    SayReady,
-    Step,
-    TakeMission,
-)
-from qg.games.missions_speciales.events import (
-    KINDS,
-    Allocated,
-    Contested,
-    ExpressTaken,
-    MissionFreed,
-    Paid,
-    QRolled,
-    RoleGiven,
-)
 from qg.games.missions_speciales.rules.reasons import RULES_BEHIND
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    C,
-    agent,
-    lobby,
-    on_turn,
-    people,
-    preparing,
-    put,
-    rolls,
-    table,
-    turn_of,
-)
-from qg.kernel.conduct.state import Word
+from qg.games.missions_speciales.tests.prelude import *
 from qg.kernel.record import digest
 
 # -- M ----------------------------------------------------------------------------------------------------------------
@@ -145,7 +102,7 @@ def test_MS_ROLE_04_payments_change_allocations_and_returns_each_have_an_event()
 # -- titles -----------------------------------------------------------------------------------------------------------
 
 
-def test_MS_ROLE_05_the_host_carries_both_titles_and_may_name_others_before_the_first_round() -> None:
+def test_MS_ROLE_05_MS_OPT_10_the_host_carries_both_titles_and_may_name_others_before_the_first_round() -> None:
     t = preparing(3, roles="ceremonial")
     assert (t.m_seat, t.q_seat) == (A, A)
     assert refused(t, B, Appoint("m", B)) == ("no_appointment", "MS-ROLE-05")
@@ -179,7 +136,7 @@ def test_MS_ROLE_05_QG_HST_01_whoever_is_host_now_names_m_and_q() -> None:
     assert ((t.m_seat, t.q_seat), asked(t)) == ((C, B), ("ready", (A, B, C)))
 
 
-def test_MS_ROLE_05_with_the_software_as_m_and_q_nobody_is_named() -> None:
+def test_MS_ROLE_05_MS_OPT_10_with_the_software_as_m_and_q_nobody_is_named() -> None:
     t = lobby(3)
     assert (t.m_seat, t.q_seat) == (None, None)
     assert refused(t, A, Appoint("m", A)) == ("no_appointment", "MS-ROLE-05")

@@ -1,39 +1,11 @@
 """Setting up, order of play, first missions and preparation (3.2 to 3.4)."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest
-from msgspec.structs import replace
 
-from qg.check.rules import asked, events, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    Hold,
-    Identities,
-    KeepIdentity,
-    Resign,
-    SayReady,
-    TakeIdentity,
-    TakeMission,
-)
-from qg.games.missions_speciales.data import DATA, FIGURINES, MISSION_IDS, SUGGESTIONS
-from qg.games.missions_speciales.events import (
-    AgentReady,
-    Allocated,
-    IdentityChosen,
-    MissionGiven,
-    OrderRolled,
-    OrderSet,
-    RoundStarted,
-    TurnStarted,
-)
 from qg.games.missions_speciales.names import LONGEST
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import A, B, C, D, lobby, people, plainly, preparing, table
-from qg.kernel import Told
+from qg.games.missions_speciales.tests.prelude import *
 from qg.server.documents import Name
 
 
@@ -301,7 +273,7 @@ def test_MS_ORD_03_also_when_somebody_drops_out_or_is_moved() -> None:
 # -- first missions and preparation -----------------------------------------------------------------------------------
 
 
-def test_MS_PREP_01_one_card_for_each_agent_in_order_of_play() -> None:
+def test_MS_PREP_01_MS_OPT_07_one_card_for_each_agent_in_order_of_play() -> None:
     t = lobby(3, "m15", "m11", "m18", rolled="1 3 2")
     told = identified(t)
     given = [(event.seat, event.mission, event.how) for event in events(told, MissionGiven)]

@@ -1,53 +1,10 @@
 """Lines, public flights, express travel and arriving (3.7 to 3.9)."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import Any
 
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    BoardFlight,
-    Engage,
-    Express,
-    Hold,
-    HoldOff,
-    QRoll,
-    Step,
-    Wait,
-)
-from qg.games.missions_speciales.data import DATA, MISSIONS, PLACES
-from qg.games.missions_speciales.events import (
-    BranchClosed,
-    BranchOpened,
-    Debriefed,
-    DiceRolled,
-    ExpressTaken,
-    FlightAdvanced,
-    FlightBoarded,
-    FlightLanded,
-    StageCompleted,
-    Stepped,
-    TurnStarted,
-)
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    goals,
-    in_round,
-    kinds,
-    next_round,
-    put,
-    rolls,
-    table,
-    told_kinds,
-    turn_of,
-)
+from qg.games.missions_speciales.tests.prelude import *
 
 CALIFORNIA = {"san_francisco", "south_california"}
 

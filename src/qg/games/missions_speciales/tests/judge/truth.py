@@ -3,8 +3,6 @@
 Choices, events and boards become plain words and numbers, as the judge writes them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -16,8 +14,7 @@ from qg.games.missions_speciales.state import State
 from qg.kernel import Choice, Space, Told
 from qg.kernel.conduct.events import HostChanged, TimedOut
 
-from .sheet import cards, written
-from .table import Said, Table
+from .table import *
 
 KINDS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
