@@ -25,15 +25,20 @@ def raw(file: str) -> dict[str, Any]:
 # -- components -------------------------------------------------------------------------------------------------------
 
 
-def test_MS_CMP_01_53_places_and_70_lines_each_a_step_at_both_its_ends() -> None:
+def test_MS_CMP_01_53_places_and_70_lines_and_whatever_leaves_a_place_is_on_offer_there() -> None:
     assert len(DATA.places) == len({(place.x, place.y) for place in DATA.places.values()}) == 53
     assert Counter(route.element for route in DATA.routes.values()) == {"land": 45, "sea": 23, "space": 2}
     assert raw("routes")["colours"] == {"land": "red", "sea": "blue", "space": "yellow"}
-    t, steps = table(2, "m19"), set()
+    assert len({frozenset((route["a"], route["b"])) for route in raw("routes")["route"]}) == 70
+    t = table(2, "m19")
     for place in DATA.places:
-        put(t, A, "m19", 4, place)
-        steps |= {frozenset((place, goal)) for goal in goals(t, A, Step)}
-    assert steps == {frozenset((route["a"], route["b"])) for route in raw("routes")["route"]} and len(steps) == 70
+        put(t, A, "m19", 4, place, (0, 0, 9))
+        reached = {goal: leg[3][:2] for goal, leg in journeys(links=False)[place].items()}
+        assert goals(t, A, Step) == {goal for goal, kind in reached.items() if kind == "r_"}
+        assert goals(t, A, BoardFlight) == {goal for goal, kind in reached.items() if kind == "t_"}
+        linked = [{link["a"], link["b"]} for link in raw("express")["express"]]
+        assert goals(t, A, Express) == {goal for ends in linked if place in ends for goal in ends - {place}}
+        assert len(choices(t, A)) == len(set(choices(t, A)))
     assert asked(t) == ("turn_action", (A,))
 
 
@@ -121,19 +126,6 @@ def test_MS_CMP_08_a_sheet_six_figurines_and_code_names() -> None:
     assert [len(sheet) for sheet in GAME.view(t, None).board.sheets] == [1] * 6
     assert len({agent.figurine for agent in t.agents}) == len({agent.code_name for agent in t.agents}) == 6
     assert asked(t) == ("ready", (0, 1, 2, 3, 4, 5))
-
-
-def test_every_link_of_the_tables_is_on_offer_where_it_leaves() -> None:
-    """What may be chosen on the board is what the files say, from every place and by every kind of journey."""
-    t = table(2, "m19")
-    for place in DATA.places:
-        put(t, A, "m19", 4, place, (0, 0, 9))
-        links = {x["b"] if x["a"] == place else x["a"] for x in raw("express")["express"] if place in (x["a"], x["b"])}
-        assert goals(t, A, Express) == links
-        reached = {goal for goal, leg in journeys(links=False)[place].items() if leg[3].startswith("t_")}
-        assert goals(t, A, BoardFlight) == reached
-        assert len(choices(t, A)) == len(set(choices(t, A)))
-    assert asked(t) == ("turn_action", (A,))
 
 
 # -- printed figures, worked out by another way -----------------------------------------------------------------------
@@ -234,16 +226,6 @@ def test_MS_MIS_12_the_figures_are_an_aid_never_an_obligation() -> None:
     t.answer(A, Step("hamburg"))
     assert t.agents[A].place == "hamburg"
     assert asked(t) == ("turn_action", (B,))
-
-
-def test_MS_MIS_13_each_step_but_the_alphabet_decides_somewhere_on_the_sheets() -> None:
-    by_step: Counter[int] = Counter()
-    for _, start, stage in ON_SHEETS:
-        found = keys(start, stage["place"], links=False)
-        for step in range(4):
-            left = [key for key in found if key[:step] == min(found)[:step]]
-            by_step[step] += len({key[step] for key in left}) > 1
-    assert by_step[0] and by_step[1] and by_step[2] and not by_step[3]
 
 
 def test_MS_MIS_15_the_game_shows_the_figures_that_are_printed() -> None:
