@@ -75,7 +75,7 @@ def test_MS_END_01_below_the_target_the_game_goes_on() -> None:
     assert asked(t) == ("choose_mission", (A,))
 
 
-@pytest.mark.parametrize("target", [1500, 2000, 4500, 8000])
+@pytest.mark.parametrize("target", [1500, 3000, 6000, 8000])
 def test_MS_END_01_MS_OPT_03_the_target_is_the_tables(target: int) -> None:
     t = table(3, target=target)
     homeward(t, A, 1450, max(0, target - 1500))
