@@ -402,6 +402,7 @@ def spoil(tmp_path: Path) -> Spoil:
         ("agents", 'id = "diver"', 'id = "skier"', "skier"),
         ("sheet", "n = 16", "n = 17", "field"),
         ("options", "default = 4000", "default = 4100", "target"),
+        ("options", "default = 4\n", "default = 7\n", "seats"),
         ("options", 'rule = "MS-OPT-02"', 'rule = "MS-OPT-03"', "option"),
         ("places", "missions = [14]", "missions = [15]", "san_francisco"),
         ("routes", "", "schema = 1\n", "route"),
@@ -415,6 +416,13 @@ def test_MS_MIS_15_data_that_is_off_is_refused_by_file_and_entry(
 ) -> None:
     found = spoil(file, old, new).details
     assert f"{found['file']} {found['entry']}" == (entry if ".toml" in entry else f"{file}.toml {entry}")
+
+
+def test_sheets_may_stand_in_any_order(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
+    head, *sheets = (FOLDER / "missions.toml").read_text("utf-8").split("[[mission]]\n")
+    (tmp_path / "missions.toml").write_text("\n[[mission]]\n".join([head, *reversed(sheets)]), "utf-8")
+    assert load(tmp_path).missions == DATA.missions
 
 
 def test_a_place_that_is_not_on_the_board_is_called_so(spoil: Spoil) -> None:

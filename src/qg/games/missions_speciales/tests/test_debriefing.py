@@ -30,6 +30,22 @@ def proposed(t: State) -> tuple[int, ...]:
     return tuple(form.schema()["properties"][kind]["default"] for kind in ("arms", "equipment", "transport"))
 
 
+def test_MS_DBF_03_MS_DBF_04_the_form_says_how_many_of_each_may_be_converted() -> None:
+    t = table()
+    put(t, A, "m13", 7, "paris", (1, 20, 3))
+    t.answer(A, Step("london"))
+    form, most = t.options(A), DATA.missions["m13"].value // 100
+    assert isinstance(form, Space)
+    assert form.schema()["properties"] == {
+        "type": {"const": "convert_points"},
+        **{
+            kind: {"type": "integer", "minimum": 0, "maximum": min(held, most), "default": some}
+            for kind, held, some in zip(Q_TYPES, (1, 20, 3), proposed(t), strict=True)
+        },
+    }
+    assert asked(t) == ("convert", (A,))
+
+
 # -- debriefing -------------------------------------------------------------------------------------------------------
 
 

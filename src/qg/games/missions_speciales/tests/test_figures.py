@@ -184,4 +184,5 @@ def test_facts_are_plain_data_and_hold_the_box() -> None:
     assert (told["missions"]["m19"]["ceiling"], told["missions"]["m19"]["most"]) == (725, 14)
     assert told["odds"] == [survives(points) for points in range(4)] == [50, 67, 89, 100]
     assert [field["n"] for field in told["fields"]] == list(range(1, 17))
+    assert told["costs"] == [[1, 2, 3], [0, 1, 2], [0, 0, 1]]
     assert told["groups"]["california"] == list(DATA.groups["california"].members)
