@@ -386,6 +386,7 @@ def spoil(tmp_path: Path) -> Spoil:
         ("express", 'table = "routes"', 'table = "london_flights"', "routes"),
         ("missions", "number = 10", "number = 20", "m10"),
         ("missions", "value = 1150", "value = 1140", "m10"),
+        ("missions", "arms = 3", "arms = -3", "m10"),
         ("missions", "imposed = 0", "imposed = 1", "m10 stage 1"),
         ("missions", "imposed = 0", "imposed = -1", "m10 stage 1"),
         ("missions", 'type = "intelligence"', 'type = "debriefing"', "m10 stage 1"),

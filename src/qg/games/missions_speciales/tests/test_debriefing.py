@@ -36,13 +36,10 @@ def test_MS_DBF_03_MS_DBF_04_the_form_says_how_many_of_each_may_be_converted() -
     t.answer(A, Step("london"))
     form, most = t.options(A), DATA.missions["m13"].value // 100
     assert isinstance(form, Space)
-    assert form.schema()["properties"] == {
-        "type": {"const": "convert_points"},
-        **{
-            kind: {"type": "integer", "minimum": 0, "maximum": min(held, most), "default": some}
-            for kind, held, some in zip(Q_TYPES, (1, 20, 3), proposed(t), strict=True)
-        },
-    }
+    fields: dict[str, Any] = {"type": {"const": "convert_points"}}
+    for kind, held, some in zip(Q_TYPES, (1, 20, 3), proposed(t), strict=True):
+        fields[kind] = {"type": "integer", "minimum": 0, "maximum": min(held, most), "default": some}
+    assert form.schema() == {"properties": fields, "required": list(fields), "additionalProperties": False}
     assert asked(t) == ("convert", (A,))
 
 

@@ -65,6 +65,19 @@ def test_MS_SET_02_name_and_code_name_stand_on_the_sheet() -> None:
     assert asked(t) == ("ready", (A, B))
 
 
+def test_MS_SET_02_the_form_offers_what_is_free() -> None:
+    t = lobby(2)
+    t.answer(B, TakeIdentity("tuxedo", "001"))
+    form = t.options(A)
+    assert isinstance(form, Space)
+    keep, take = (each["properties"] for each in form.schema()["anyOf"])
+    assert keep == {"type": {"const": "keep_identity"}}
+    assert take["figurine"] == {"enum": [figurine for figurine in FIGURINES if figurine != "tuxedo"]}
+    assert take["code_name"]["examples"] == [name for name in SUGGESTIONS if name != "001"]
+    assert (take["code_name"]["minLength"], take["code_name"]["maxLength"]) == (1, LONGEST)
+    assert asked(t) == ("choose_identity", (A,))
+
+
 def test_MS_SET_02_by_default_the_first_free_suggestion() -> None:
     t = lobby(4)
     t.answer(D, TakeIdentity("tuxedo", "002"))
