@@ -138,6 +138,7 @@ def test_MS_OPT_11_full_route_finder_and_odds_printed_the_sheet_none_nothing() -
     assert (printed.soon, printed.fights, printed.stretch) == (none.soon, none.fights, none.stretch) == (None,) * 3
     assert (full.standard.turns, full.express, full.odds.held) == (3, None, 2)  # from Paris, with this pocket
     assert (printed.standard.turns, printed.express.turns, printed.express.points) == (4, 1, 3)  # as on the sheet
+    assert (full.standard.points, printed.standard.points) == (0, 0)
     assert (none.standard, none.express, none.odds, printed.odds) == (None,) * 4
     assert [shown[aids].ways_from for aids in ("full", "printed", "none")] == ["paris", None, None]
 
