@@ -130,7 +130,9 @@ def test_MS_NEW_01_the_available_missions_are_those_no_agent_is_on() -> None:
     t.answer(A, Step("london"))
     assert offered(t, A) == ["m10", "m11", "m14", "m15", "m16", "m17"]
     for mission, on in (("m18", B), ("m12", C), ("m13", D)):
-        assert refused(t, A, TakeMission(mission)) == ("mission_taken", "MS-NEW-01"), on
+        taken = refusal(t, A, TakeMission(mission))
+        assert (taken.code, taken.rule_id) == ("mission_taken", "MS-NEW-01")
+        assert taken.details == {"mission": mission, "seat": on}
     assert refused(t, A, TakeMission("m20")) == ("no_such_mission", "MS-NEW-01")
     assert asked(t) == ("choose_mission", (A,))
 
