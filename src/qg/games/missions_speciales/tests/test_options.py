@@ -44,7 +44,7 @@ def why_no_table(n: int, **options: Any) -> tuple[str, str]:
 def test_all_defaults_are_those_of_the_rules() -> None:
     assert [(option.id, option.default) for option in GAME.options if not option.block] == list(DEFAULTS.items())
     t = GAME.new(4, seed="opt")
-    assert t.opt == Options(**DEFAULTS)
+    assert t.opt == Options() == Options(**DEFAULTS)
     assert asked(t) == ("choose_identity", (A, B, C, D))
 
 

@@ -1,5 +1,7 @@
 """M and Q (3.18)."""
 
+from random import Random
+
 from qg.games.missions_speciales.rules.reasons import RULES_BEHIND
 from qg.games.missions_speciales.tests.prelude import *
 from qg.kernel.record import digest
@@ -38,6 +40,19 @@ def test_MS_ROLE_02_any_player_may_contest_any_event_by_its_number() -> None:
         cited[note.kind] = note.rules
     assert cited["held"] == ("MS-TURN-03",)
     assert asked(t) == ("turn_action", (A,))
+
+
+def test_MS_ROLE_02_who_picks_at_random_may_contest_each_of_them() -> None:
+    t = preparing(3, roles="ceremonial")
+    t.answer(B, Contest(t.told - 2))
+    remarks = t.standing(A)
+    assert isinstance(remarks, Remarks)
+    events = [Contest(event) for event in range(1, t.told + 1) if Contest(event) in remarks]
+    assert len(events) == t.told - 1
+    assert {remarks.sample(Random(n)) for n in range(500)} == {*events, *remarks.plain}
+    form = next(each for each in remarks.schema()["anyOf"] if each["required"] == ["type", "event"])
+    assert form["properties"]["event"] == {"type": "integer", "minimum": 1, "maximum": t.told}
+    assert asked(t) == ("ready", (A, B, C))
 
 
 def test_MS_ROLE_02_it_changes_nothing_in_play_and_needs_nobody_listening() -> None:
