@@ -233,3 +233,14 @@ def test_everything_but_chance_is_public() -> None:
     assert all(view.asked == views[0].asked and view.agenda == views[0].agenda for view in views)
     assert [bool(view.options) for view in views] == [True, False, False, False]
     assert asked(t) == ("tie_choice", (A,))
+
+
+def test_the_table_in_words_tells_the_current_stage_and_what_a_journey_takes() -> None:
+    t = at("m19", 3, "london", (0, 0, 5))
+    told = {phrase.id: phrase.args for phrase in GAME.describe(GAME.view(t, A)) if phrase.args.get("mission") == "m19"}
+    assert [(said["stage"], said["stages"], said["place"]) for said in told.values()] == [(3, 8, "baku")]
+    names = {choice: GAME.name_piece(GAME.view(t, A), "choice", choice) for choice in choices(t, A)}
+    express, flight = names[Express("cairo")], names[BoardFlight("new_york")]
+    assert express and flight
+    assert (express.args, flight.args) == ({"place": "cairo", "points": 2}, {"place": "new_york", "turns": 3})
+    assert asked(t) == ("turn_action", (A,))

@@ -81,6 +81,7 @@ def test_with_full_aids_the_trip_begins_where_the_agent_stands_and_can_be_paid()
     told = mine(**here, q=(0, 0, 2))
     assert told.standard is not None and told.express is not None
     assert (told.standard.turns, told.standard.elements) == (2, ("land",))
+    assert told.standard.via == ways_from("london")["saint_petersburg"][-1].route[1:-1] == ("hamburg",)
     assert (told.express.turns, told.express.points, told.express.elements) == (1, 2, ("air",))
     assert mine(**here, q=(0, 0, 1)).express is None
 
@@ -184,5 +185,6 @@ def test_facts_are_plain_data_and_hold_the_box() -> None:
     assert (told["missions"]["m19"]["ceiling"], told["missions"]["m19"]["most"]) == (725, 14)
     assert told["odds"] == [survives(points) for points in range(4)] == [50, 67, 89, 100]
     assert [field["n"] for field in told["fields"]] == list(range(1, 17))
+    assert (told["bonus"], told["odds"][0]) == (50, 50)
     assert told["costs"] == [[1, 2, 3], [0, 1, 2], [0, 0, 1]]
     assert told["groups"]["california"] == list(DATA.groups["california"].members)
