@@ -9,7 +9,6 @@ from .prelude import *
 TESTS = Path(__file__).parents[1]
 MAY = {
     "server/test_releases.py": "changes the source of the games that a kept store holds",
-    "repository/test_sentinels.py": "the games whose states have no sentinels yet are fewer than all",
 }
 """Tests that name games, and why."""
 TOYS: tuple[Game[Any, Any], ...] = (bell.GAME, house.GAME, toy.GAME, trail.GAME, lamps.LAMPS_GAME, lamps.DASH_GAME)

@@ -37,7 +37,7 @@ from .pieces import (
     Transit,
 )
 
-X = TypeVar("X")
+K = TypeVar("K")
 
 MANY = tuple(range(2, 7))
 """The numbers of agents of an evaluation [MS-OPT-02]."""
@@ -103,7 +103,7 @@ def load(folder: Path) -> Data:
         name: document(f"{name}.toml", partial((folder / f"{name}.toml").read_text, "utf-8")) for name in checks.FILES
     }
 
-    def part(file: str, key: str, kind: type[X]) -> dict[str, X]:
+    def part(file: str, key: str, kind: type[K]) -> dict[str, K]:
         return entries(f"{file}.toml", key, files[file].get(key), kind)
 
     places, groups = part("places", "place", Place), part("transit", "group", Group)

@@ -90,8 +90,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """All figures of a view."""
 
     seats: tuple[SeatFigures, ...]
-    ways_from: str
-    """Where my ways begin; the box tells them for every place (facts.ways). Empty: I have no route finder."""
+    ways_from: str | None
+    """Where my ways begin; the box tells them for every place (facts.ways). None: I have no route finder."""
     conversion: Conversion | None
     due: int
     """When the open decision takes its default, table time in ms; 0: no limit."""
@@ -192,23 +192,29 @@ def ways_of_the_box() -> dict[str, list[list[tuple[int, ...]]]]:
     return {origin: [[way.row for way in ways_from(origin)[place]] for place in PLACES] for origin in PLACES}
 
 
-def _my_ways(view: View[Board], opt: Options) -> str:
+def _my_ways(view: View[Board], opt: Options) -> str | None:
     """Where the route finder of my own agent begins, with aids = full [MS-OPT-11, MS-EXP-09]."""
     if view.seat is None or opt.aids != "full":
-        return ""
+        return None
     agent = view.board.agents[view.seat]
-    return agent.place if agent.mission else ""
+    return agent.place if agent.mission else None
 
 
 # -- one agent --------------------------------------------------------------------------------------------------------
 
 
+IDLE = SeatFigures(value=0, bonus=0, standard=None, express=None, fights=None, stretch=None, odds=None, soon=None)
+"""Without a mission."""
+
+
 def _seat(agent: Agent, opt: Options) -> SeatFigures:
+    if agent.mission is None:
+        return IDLE
     return _figures_of(agent.mission, agent.stage, _where(agent), _busy(agent), agent.obtained, agent.q, opt.aids)
 
 
 def _where(agent: Agent) -> str:
-    return agent.flight.to if agent.flight else agent.place
+    return agent.flight.to if agent.flight else agent.here
 
 
 def _busy(agent: Agent) -> int:
@@ -217,16 +223,12 @@ def _busy(agent: Agent) -> int:
         return agent.flight.total - agent.flight.done
     if agent.status == "recovering":
         return 1
-    at_work = agent.mission and STAGES[agent.mission][agent.stage - 1].place == agent.place
+    at_work = STAGES[agent.own_mission][agent.stage - 1].place == agent.place
     return int(agent.first_turn and not at_work)  # no travel on the first turn [MS-TURN-05]
 
 
 @lru_cache(maxsize=4096)
 def _figures_of(mission: str, stage: int, place: str, busy: int, obtained: int, q: Points, aids: str) -> SeatFigures:
-    if not mission:
-        return SeatFigures(
-            value=0, bonus=0, standard=None, express=None, fights=None, stretch=None, odds=None, soon=None
-        )
     now, full = STAGES[mission][stage - 1], aids == "full"
     standard, express = _trips(now, place, q[2]) if full else _printed(now) if aids == "printed" else (None, None)
     ahead = fights_ahead(mission, stage, place)
@@ -342,7 +344,7 @@ def _conversion(view: View[Board], opt: Options) -> Conversion | None:
     if view.seat is None or view.seat not in view.waiting:
         return None
     agent = view.board.agents[view.seat]
-    base = agent.total + MISSIONS[agent.mission].value
+    base = agent.total + MISSIONS[agent.own_mission].value
     needed = max(0, -(-(opt.target - base) // BONUS))
-    reachable = needed <= min(sum(agent.q), most_points(agent.mission))
-    return Conversion(base, ceiling(agent.mission), needed, reachable)
+    reachable = needed <= min(sum(agent.q), most_points(agent.own_mission))
+    return Conversion(base, ceiling(agent.own_mission), needed, reachable)

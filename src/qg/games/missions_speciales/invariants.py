@@ -14,9 +14,11 @@ def invariants(t: State) -> None:
     taken = [agent.mission for agent in t.agents if agent.mission]
     assert len(set(taken)) == len(taken), "a mission is on one agent at most"
     assert {*taken, *t.available} == set(MISSIONS), "every mission is on an agent or available"
-    chosen = [agent for agent in t.agents if agent.figurine]
-    assert len({agent.figurine for agent in chosen}) == len(chosen), "figurines are unique"
-    assert len({folded(agent.code_name) for agent in chosen}) == len(chosen), "code names are unique"
+    figurines = [agent.figurine for agent in t.agents if agent.figurine]
+    names = [folded(agent.code_name) for agent in t.agents if agent.code_name]
+    assert len(figurines) == len(names), "who has a figurine has a code name"
+    assert len(set(figurines)) == len(figurines), "figurines are unique"
+    assert len(set(names)) == len(names), "code names are unique"
     assert not t.order or sorted(t.order) == list(t.all_seats), "everybody is in the order of play"
     assert t.round <= t.opt.round_limit, "no round after the last"
     for seat in t.all_seats:
@@ -30,10 +32,11 @@ def invariants(t: State) -> None:
 
 def _agent(t: State, seat: int) -> None:
     agent = t.agents[seat]
-    assert not agent.figurine or (agent.figurine in FIGURINES and is_code_name(agent.code_name)), "a sound identity"
+    assert agent.figurine in (None, *FIGURINES), "a figurine of the box"
+    assert agent.code_name is None or is_code_name(agent.code_name), "a sound code name"
     assert min(agent.q) >= 0, "no negative holdings"
     assert agent.total >= 0 and agent.total % BONUS == 0, "totals are multiples of 50"
-    assert agent.place in ("", *PLACES), "a place of the board"
+    assert agent.place in (None, *PLACES), "a place of the board"
     assert not agent.branch or agent.branch == agent.place, "a branch is open only to who is there"
     if not agent.mission:
         assert not (agent.stage or agent.bound or agent.branch or agent.first_turn), "nothing is left of a mission"

@@ -60,16 +60,16 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
 class Agent(msgspec.Struct, frozen=True, gc=False):
     """An agent as everybody sees him (section 4); name and sheet are kept beside him."""
 
-    figurine: str = ""
-    """Empty: not yet chosen."""
-    code_name: str = ""
+    figurine: str | None = None
+    """None: not yet chosen; so is the code name."""
+    code_name: str | None = None
     status: AgentStatus = "active"
     """`waiting`: without a mission after one has ended; `finished`: at or above the target [MS-DBF-08]."""
-    place: str = ""
-    """Empty: on the transit card, before the first mission, or out of the evaluation."""
+    place: str | None = None
+    """None: on the transit card, before the first mission, or out of the evaluation."""
     flight: Flight | None = None
-    mission: str = ""
-    """Empty: none."""
+    mission: str | None = None
+    """None: he is on none."""
     stage: int = 0
     """The number of the current stage; 0 without a mission."""
     obtained: int = 0
@@ -95,6 +95,18 @@ class Agent(msgspec.Struct, frozen=True, gc=False):
     """Q points paid in fights and for express travel."""
     express: int = 0
     """Express journeys."""
+
+    @property
+    def here(self) -> str:
+        """The place he stands on."""
+        assert self.place is not None, "he stands on a place"
+        return self.place
+
+    @property
+    def own_mission(self) -> str:
+        """The mission he is on."""
+        assert self.mission is not None, "he is on a mission"
+        return self.mission
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -157,7 +169,7 @@ class State(Table, kw_only=True):
     def stage_of(self, seat: int) -> Stage:
         """The current stage of an agent on a mission."""
         agent = self.agents[seat]
-        return STAGES[agent.mission][agent.stage - 1]
+        return STAGES[agent.own_mission][agent.stage - 1]
 
     def is_in_play(self, seat: int) -> bool:
         """Neither finished nor eliminated: he still takes turns."""

@@ -60,14 +60,14 @@ class Agent(Player):
     def convert(self, view: View[Board]) -> Points:
         """What wins, if anything does; else all but a small stock."""
         figure, space = figure_of(view), view.options
-        if missing(figure, view.opt.target) <= min(sum(figure.q), most_points(figure.mission)):
+        if missing(figure, view.opt.target) <= min(sum(figure.q), most_points(figure.own_mission)):
             return space.proposed  # type: ignore[union-attr, no-any-return]
-        return spare(figure.q, most_points(figure.mission))
+        return spare(figure.q, most_points(figure.own_mission))
 
 
 def missing(figure: Figure, target: int) -> int:
     """Bonus points, of 50 each, that the present mission must bring to reach the target."""
-    return max(0, -(-(target - figure.total - MISSIONS[figure.mission].value) // BONUS))
+    return max(0, -(-(target - figure.total - MISSIONS[figure.own_mission].value) // BONUS))
 
 
 def spare(pocket: Points, most: int) -> Points:
@@ -100,7 +100,7 @@ def wanted(figure: Figure, target: int) -> Any:
 def tops_up(figure: Figure, target: int) -> bool:
     """At the last Q stop the target is a few points away, and the ceiling allows them."""
     need = missing(figure, target)
-    if not is_last_stop(figure.mission, figure.stage) or not 0 < need <= most_points(figure.mission):
+    if not is_last_stop(figure.mission, figure.stage) or not 0 < need <= most_points(figure.own_mission):
         return False
     here = (figure.mission, figure.stage, figure.place)
     left = sum(figure.q) - FIGHT_COST * sum(fights_ahead(*here)) - transport_ahead(*here)

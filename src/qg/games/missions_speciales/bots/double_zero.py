@@ -101,8 +101,8 @@ class DoubleZero(Player):
         figure = figure_of(view)
         gap, pace, recovers = self._terms(view)
         q = figure.obtained if may_equip(figure) else NO_Q
-        moment = (figure.stage - 1, figure.place, q, packed(figure.q))
-        return foresee(figure.mission, gap, pace, recovers=recovers), moment
+        moment = (figure.stage - 1, figure.here, q, packed(figure.q))
+        return foresee(figure.own_mission, gap, pace, recovers=recovers), moment
 
 
 def _journeys(foresight: Foresight, moment: Moment) -> Found:

@@ -62,7 +62,7 @@ def prospect(agent: Agent, target: int) -> Prospect:
     if not agent.mission:
         return Prospect(turns_after(gap, sum(agent.q)), gap / MISSION_FIGHTS)
     flying = agent.flight.total - agent.flight.done if agent.flight is not None else 0
-    place = agent.flight.to if agent.flight is not None else agent.place
+    place = agent.flight.to if agent.flight is not None else agent.here
     walk = Walk(agent, place)
     walk.go_on()
     gap -= MISSIONS[agent.mission].value
@@ -79,7 +79,7 @@ class Walk:
     """The stages that are left, walked with average dice."""
 
     def __init__(self, agent: Agent, place: str) -> None:
-        self.mission, self.place = agent.mission, place
+        self.mission, self.place = agent.own_mission, place
         self.pocket = [float(number) for number in agent.q]
         self.turns = 0.0
         self.fights = 0

@@ -35,7 +35,7 @@ class Rookie(Player):
         goal = LONDON if home else stage_of(figure).place
         if figure.first_turn or figure.place == goal:
             return Hold()
-        return first_leg(figure.place, goal, (turns(figure.place, goal), 0))
+        return first_leg(figure.here, goal, (turns(figure.here, goal), 0))
 
     def dares(self, view: View[Board]) -> bool:
         return not goes_home(figure_of(view))
@@ -53,7 +53,7 @@ def goes_home(figure: Figure) -> bool:
     """Not one point for the fight ahead, and London near."""
     if not stage_of(figure).is_fight or figure.place == LONDON or held(figure):
         return False
-    return turns(figure.place, LONDON) <= HOME
+    return turns(figure.here, LONDON) <= HOME
 
 
 def wanted(figure: Figure) -> Any:

@@ -17,7 +17,7 @@ FIGHT_COST = 1.11
 
 def stage_of(agent: Agent) -> Stage:
     """The current stage of an agent on a mission."""
-    return STAGES[agent.mission][agent.stage - 1]
+    return STAGES[agent.own_mission][agent.stage - 1]
 
 
 def held(agent: Agent) -> int:

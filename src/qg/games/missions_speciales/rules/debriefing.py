@@ -23,7 +23,7 @@ TAKEN_FROM = (1, 0, 2)
 def is_reporting(t: State, seat: int) -> bool:
     """In London with the debriefing stage current: the mission is accomplished [MS-DBF-01, MS-Q-09, MS-MIS-11]."""
     agent = t.agents[seat]
-    return agent.place == LONDON and agent.mission != "" and t.stage_of(seat).type == "debriefing"
+    return agent.place == LONDON and agent.mission is not None and t.stage_of(seat).type == "debriefing"
 
 
 @rule("MS-DBF-01", "MS-DBF-02", "MS-DBF-03", "MS-DBF-09", "MS-MIS-04")
@@ -33,9 +33,9 @@ def debrief(t: State, seat: int) -> None:
     [MS-DBF-03, MS-DBF-09, MS-MIS-04]
     """
     agent = t.agents[seat]
-    t.tell(events.Debriefed, seat, agent.mission, agent.q, worth(agent.q), ceiling(agent.mission))
+    t.tell(events.Debriefed, seat, agent.own_mission, agent.q, worth(agent.q), ceiling(agent.own_mission))
     if any(agent.q):
-        t.ask(Convert(seat, agent.mission))
+        t.ask(Convert(seat, agent.own_mission))
     else:
         convert(t, seat, NO_POINTS)
 
@@ -75,8 +75,8 @@ def proposed(t: State, seat: int) -> Points:
     [MS-DBF-09]
     """
     agent = t.agents[seat]
-    most = min(sum(agent.q), most_points(agent.mission))
-    missing = t.opt.target - agent.total - MISSIONS[agent.mission].value
+    most = min(sum(agent.q), most_points(agent.own_mission))
+    missing = t.opt.target - agent.total - MISSIONS[agent.own_mission].value
     fewest = max(0, -(-missing // BONUS))
     left = fewest if fewest <= most and t.opt.ending != "equal_turns" else most
     found = [0, 0, 0]
@@ -101,7 +101,7 @@ def convert(t: State, seat: int, points: Points) -> None:
     t.update(seat, replace(agent, total=total, q=less(agent.q, points)))
     leave_mission(t, seat)
     _tell(t, seat, points, fields)
-    t.tell(events.MissionFreed, agent.mission)
+    t.tell(events.MissionFreed, agent.own_mission)
     if total >= t.opt.target:
         reach_target(t, seat)
     else:

@@ -30,7 +30,7 @@ def leave_evaluation(t: State, seat: int) -> None:
     if t.agents[seat].mission:
         close_line(t, seat, "lost")
     lose_points(t, seat)
-    t.update(seat, replace(t.agents[seat], status="eliminated", place="", flight=None))
+    t.update(seat, replace(t.agents[seat], status="eliminated", place=None, flight=None))
     t.eliminated = (*t.eliminated, seat)
     look_for_survivors(t)
     if watched is not None and t.outcome is None:

@@ -131,7 +131,7 @@ def _ranked(t: State, seat: int, rank: int) -> Ranked:
     return Ranked(
         rank=rank,
         seat=seat,
-        code_name=agent.code_name,
+        code_name=agent.code_name or "",
         total=agent.total,
         status=agent.status,
         missions=tuple(MissionResult(x.mission, x.status, mission_score(x), bonus(x)) for x in t.lines[seat]),

@@ -40,7 +40,7 @@ def why_no_fight(t: State, seat: int) -> Illegal | None:
     agent, current = t.agents[seat], t.stage_of(seat)
     if is_at_fight(agent, current):
         return None
-    other = next((s for s in STAGES[agent.mission] if s.place == agent.place and s.is_fight), None)
+    other = next((s for s in STAGES[agent.own_mission] if s.place == agent.place and s.is_fight), None)
     if other is not None and agent.place != current.place:
         rule_id = "MS-MIS-07" if other.n > current.n else "MS-ENG-10"
         return Illegal("not_current_stage", rule_id, stage=other.n, current=current.n, place=current.place)

@@ -31,7 +31,8 @@ def give_mission(t: State, seat: int, mission: str, how: Literal["dealt", "chose
 
 def watch(t: State, seat: int) -> None:
     """His counter-espionage has the card of the mission the agent is on [MS-CE-01, MS-CE-02]."""
-    card = CARD.get(t.agents[seat].mission)
+    mission = t.agents[seat].mission
+    card = None if mission is None else CARD[mission]
     t.tell(events.CounterEspionageSet, seat, t.counter_espionage(seat), card)
 
 
@@ -76,7 +77,7 @@ def close_line(t: State, seat: int, status: Status) -> None:
     *before, line = t.lines[seat]
     t.lines = with_at(t.lines, seat, (*before, replace(line, status=status)))
     leave_mission(t, seat)
-    t.tell(events.MissionFreed, agent.mission)
+    t.tell(events.MissionFreed, agent.own_mission)
 
 
 def leave_mission(t: State, seat: int) -> None:
@@ -86,7 +87,7 @@ def leave_mission(t: State, seat: int) -> None:
         seat,
         replace(
             agent,
-            mission="",
+            mission=None,
             stage=0,
             obtained=0,
             branch=None,

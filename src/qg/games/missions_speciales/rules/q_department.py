@@ -28,7 +28,7 @@ def why_no_q_die(t: State, seat: int) -> Illegal | None:
     agent = t.agents[seat]
     if may_equip(agent):
         return None
-    done = STAGES[agent.mission][: agent.stage - 1]
+    done = STAGES[agent.own_mission][: agent.stage - 1]
     left = any(stage.type == "q_department" and stage.place == agent.place for stage in done)
     return Illegal("q_closed", "MS-Q-05" if left else "MS-Q-03", place=agent.place)
 

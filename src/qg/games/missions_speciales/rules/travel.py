@@ -44,10 +44,10 @@ def why_no_travel(t: State, seat: int, choice: Step | BoardFlight | Express) -> 
     if must_equip(agent, stage):
         return Illegal("imposed_missing", "MS-Q-06", obtained=agent.obtained, required=stage.imposed)
     if isinstance(choice, Step):
-        return None if to in LINES[agent.place] else Illegal("no_line", "MS-MOV-01", place=agent.place, to=to)
+        return None if to in LINES[agent.here] else Illegal("no_line", "MS-MOV-01", place=agent.place, to=to)
     if isinstance(choice, BoardFlight):
-        return None if to in FLIGHTS[agent.place] else Illegal("no_flight", "MS-TRN-01", place=agent.place, to=to)
-    return _why_no_link(agent.place, to, agent.q[2])
+        return None if to in FLIGHTS[agent.here] else Illegal("no_flight", "MS-TRN-01", place=agent.place, to=to)
+    return _why_no_link(agent.here, to, agent.q[2])
 
 
 def _why_no_link(place: str, to: str, held: int) -> Illegal | None:
@@ -62,9 +62,9 @@ def step(t: State, seat: int, to: str) -> None:
     """One line is one turn, in either direction, and costs nothing [MS-MOV-01, MS-MOV-02, MS-MOV-03, MS-TURN-06]."""
     close_branch(t, seat)
     agent = t.agents[seat]
-    leg = LINES[agent.place][to]
+    leg = LINES[agent.here][to]
     t.update(seat, replace(agent, place=to))
-    t.tell(events.Stepped, seat, agent.place, to, leg.id, leg.element)
+    t.tell(events.Stepped, seat, agent.here, to, leg.id, leg.element)
     arrive(t, seat)
 
 
@@ -72,9 +72,9 @@ def board_flight(t: State, seat: int, to: str) -> None:
     """The turn of boarding is the first; under way the figurine is on no place [MS-TRN-01, MS-TRN-02, MS-TRN-03]."""
     close_branch(t, seat)
     agent = t.agents[seat]
-    leg = FLIGHTS[agent.place][to]
-    t.update(seat, replace(agent, place="", flight=Flight(agent.place, to, 1, leg.turns)))
-    t.tell(events.FlightBoarded, seat, agent.place, to, leg.id, leg.turns)
+    leg = FLIGHTS[agent.here][to]
+    t.update(seat, replace(agent, place=None, flight=Flight(agent.here, to, 1, leg.turns)))
+    t.tell(events.FlightBoarded, seat, agent.here, to, leg.id, leg.turns)
 
 
 def fly_on(t: State, seat: int) -> None:
@@ -99,11 +99,11 @@ def take_express(t: State, seat: int, to: str) -> None:
     """
     close_branch(t, seat)
     agent = t.agents[seat]
-    leg = LINKS[agent.place][to]
+    leg = LINKS[agent.here][to]
     handed, change = payment(agent.q[2], leg.points)
     pocket = add_at(agent.q, 2, -leg.points)
     t.update(seat, replace(agent, place=to, q=pocket, spent=agent.spent + leg.points, express=agent.express + 1))
-    t.tell(events.ExpressTaken, seat, agent.place, to, leg.id, leg.element, leg.points, handed, change)
+    t.tell(events.ExpressTaken, seat, agent.here, to, leg.id, leg.element, leg.points, handed, change)
     arrive(t, seat)
 
 

@@ -109,7 +109,7 @@ class TurnAction(One[State, Action], frozen=True):
     def options(self, t: State, seat: int) -> tuple[Action, ...]:
         agent, stage = t.agents[seat], t.stage_of(seat)
         return turn_options(
-            agent.place,
+            agent.here,
             min(agent.q[2], MOST),
             travels=not (agent.first_turn or must_equip(agent, stage)),
             equips=may_equip(agent),
@@ -155,7 +155,7 @@ def late_action(t: State, seat: int) -> Action:
 @rule("MS-TURN-03")
 def hold(t: State, seat: int) -> None:
     """He stays where he is and does nothing [MS-TURN-03]."""
-    t.tell(events.Held, seat, t.agents[seat].place)
+    t.tell(events.Held, seat, t.agents[seat].here)
 
 
 ACTS: dict[type, Callable[[State, int, Any], None]] = {

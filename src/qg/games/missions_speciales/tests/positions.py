@@ -6,8 +6,6 @@ anywhere in any mission; the other builders change one thing each and keep sheet
 the next dice show.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
@@ -16,24 +14,11 @@ from msgspec.structs import replace
 
 from qg.check.rules import asked, choices
 from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    BoardFlight,
-    ConvertPoints,
-    Express,
-    FightOn,
-    Hold,
-    HoldOff,
-    KeepIdentity,
-    Roll,
-    SayReady,
-    Step,
-    TakeMission,
-    Tap,
-    Wait,
-)
-from qg.games.missions_speciales.data import MISSION_IDS, MISSIONS, STAGES
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import Agent, Line, State, with_at
+from qg.games.missions_speciales.choices import *
+from qg.games.missions_speciales.data import *
+from qg.games.missions_speciales.events import *
+from qg.games.missions_speciales.pieces import *
+from qg.games.missions_speciales.state import *
 from qg.kernel import Event, Seat, Told
 
 A, B, C, D = range(4)
@@ -121,14 +106,14 @@ def put(
         _change_missions(t, seat, mission)
     agent = t.agents[seat]
     stage = stage or agent.stage
-    here = place or (STAGES[agent.mission][stage - 1].place if mission else agent.place)
+    here = place or (STAGES[agent.own_mission][stage - 1].place if mission else agent.place)
     there = replace(agent, stage=stage, place=here, flight=None, first_turn=False, branch=branch, obtained=obtained)
     t.update(seat, replace(there, q=agent.q if q is None else q))
     t.desk.forget()
 
 
 def _change_missions(t: State, seat: int, mission: str) -> None:
-    mine = t.agents[seat].mission
+    mine = t.agents[seat].own_mission
     other = next((who for who in t.all_seats if t.agents[who].mission == mission), None)
     if other is not None:
         _on(t, other, mine)

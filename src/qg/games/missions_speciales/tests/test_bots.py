@@ -1,47 +1,26 @@
 """Rookie and agent in positions of play.md: what they stock, when they fight, how they travel, what they convert."""
 
-from __future__ import annotations
-
 import random
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.bots import Agent, DoubleZero, Rookie
+from qg.games.missions_speciales import bots
+from qg.games.missions_speciales.bots import DoubleZero, Rookie
 from qg.games.missions_speciales.bots.stretch import fights_ahead, is_last_stop, stretch, transport_ahead
 from qg.games.missions_speciales.bots.ways import best_plan, first_leg, plans, turns
-from qg.games.missions_speciales.choices import (
-    BoardFlight,
-    ConvertPoints,
-    Engage,
-    Express,
-    Hold,
-    HoldOff,
-    KeepIdentity,
-    Pay,
-    QRoll,
-    Roll,
-    SayReady,
-    Step,
-)
-from qg.games.missions_speciales.data import LONDON, MISSION_IDS, NETWORK, PLACES, STAGES
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import Line, State, with_at
-from qg.games.missions_speciales.tests.positions import on_turn
+from qg.games.missions_speciales.tests.prelude import *
 from qg.kernel import Bot
 
-LEVELS: list[type[Bot]] = [Rookie, Agent, DoubleZero]
+LEVELS: list[type[Bot]] = [Rookie, bots.Agent, DoubleZero]
 
 
-def table(n: int = 1, **options: Any) -> State:
+def dealt(n: int = 1, **options: Any) -> State:
     """A table in round 1, the first agent asked for his action."""
     t = GAME.new(n, options, seed="bots")
     for answer in (KeepIdentity(), SayReady()):
         for seat in t.all_seats:
             t.answer(seat, answer)
-    assert asked(t) == "turn_action"
+    assert asked(t)[0] == "turn_action"
     return t
 
 
@@ -68,14 +47,9 @@ def stand(
 
 def alone(mission: str, stage: int, q: Points, **more: Any) -> State:
     """One agent in such a position."""
-    t = table()
+    t = dealt()
     stand(t, mission, stage, q, **more)
     return t
-
-
-def asked(t: State) -> str:
-    decision = t.decision(None)
-    return decision.kind if decision else "over"
 
 
 def choice(bot: type[Bot], t: State, seed: int = 0) -> Any:
@@ -143,11 +117,11 @@ def test_imposed_equipment_comes_first(bot: type[Bot]) -> None:
 
 
 def test_an_agent_stocks_arms_then_equipment_then_transport_for_the_stretch() -> None:
-    assert choice(Agent, alone("m17", 5, (4, 0, 12), place=LONDON)) == QRoll("red")  # three combats: 4.2
-    assert choice(Agent, alone("m17", 5, (5, 0, 11), place=LONDON)) == QRoll("blue")
-    assert choice(Agent, alone("m17", 5, (5, 0, 12), place=LONDON)) == Express("saint_petersburg")
-    assert choice(Agent, alone("m13", 3, (3, 2, 0), place=LONDON)) == QRoll("red")  # two combats: 3.1
-    assert choice(Agent, alone("m13", 3, (4, 2, 0), place=LONDON)) == QRoll("yellow")
+    assert choice(bots.Agent, alone("m17", 5, (4, 0, 12), place=LONDON)) == QRoll("red")  # three combats: 4.2
+    assert choice(bots.Agent, alone("m17", 5, (5, 0, 11), place=LONDON)) == QRoll("blue")
+    assert choice(bots.Agent, alone("m17", 5, (5, 0, 12), place=LONDON)) == Express("saint_petersburg")
+    assert choice(bots.Agent, alone("m13", 3, (3, 2, 0), place=LONDON)) == QRoll("red")  # two combats: 3.1
+    assert choice(bots.Agent, alone("m13", 3, (4, 2, 0), place=LONDON)) == QRoll("yellow")
 
 
 def test_a_rookie_stocks_less_and_no_transport() -> None:
@@ -159,39 +133,39 @@ def test_a_rookie_stocks_less_and_no_transport() -> None:
 def test_an_agent_tops_up_at_the_last_q_stop_if_the_target_is_a_few_points_away() -> None:
     """Mission 12 in Corfu: one combat and two points of transport are still ahead."""
     near = alone("m12", 6, (3, 0, 2), place="corfu", branch="corfu", total=2650)  # five points of bonus are missing
-    assert choice(Agent, near) == QRoll("blue")
+    assert choice(bots.Agent, near) == QRoll("blue")
     enough = alone("m12", 6, (6, 0, 3), place="corfu", branch="corfu", total=2650)
-    assert choice(Agent, enough) == Step("saint_cyril")
+    assert choice(bots.Agent, enough) == Step("saint_cyril")
     far = alone("m12", 6, (3, 0, 2), place="corfu", branch="corfu", total=2350)
-    assert choice(Agent, far) == Step("saint_cyril")
+    assert choice(bots.Agent, far) == Step("saint_cyril")
 
 
 # -- fights -----------------------------------------------------------------------------------------------------------
 
 
 def test_an_agent_engages_with_two_points_and_goes_back_to_london_with_less_if_it_is_near() -> None:
-    assert choice(Agent, alone("m13", 3, (0, 2, 0))) == Engage()
-    assert choice(Agent, alone("m13", 3, (0, 1, 0))) == BoardFlight("istanbul")  # 4 turns
-    assert choice(Agent, alone("m17", 7, (1, 0, 0))) == Engage()  # 6 turns from Cuba
-    assert choice(Agent, alone("m17", 7, (0, 0, 0))) == first_leg("cuba", LONDON, (6, 0))
-    assert choice(Agent, alone("m18", 6, (0, 0, 0))) == Engage()  # 7 turns from Kaolong Bay
+    assert choice(bots.Agent, alone("m13", 3, (0, 2, 0))) == Engage()
+    assert choice(bots.Agent, alone("m13", 3, (0, 1, 0))) == BoardFlight("istanbul")  # 4 turns
+    assert choice(bots.Agent, alone("m17", 7, (1, 0, 0))) == Engage()  # 6 turns from Cuba
+    assert choice(bots.Agent, alone("m17", 7, (0, 0, 0))) == first_leg("cuba", LONDON, (6, 0))
+    assert choice(bots.Agent, alone("m18", 6, (0, 0, 0))) == Engage()  # 7 turns from Kaolong Bay
 
 
 def test_an_agent_goes_over_london_where_that_is_not_much_longer() -> None:
     """From Rio to the fight in Venice: London is 4 turns away either way, the way over it 2 turns longer."""
     t = alone("m11", 2, (1, 0, 0), place="rio_de_janeiro")
     assert best_plan("rio_de_janeiro", LONDON, 0)[0] + 2 - best_plan("rio_de_janeiro", "venice", 0)[0] <= 5
-    assert choice(Agent, t) == first_leg("rio_de_janeiro", LONDON, (4, 0))
+    assert choice(bots.Agent, t) == first_leg("rio_de_janeiro", LONDON, (4, 0))
 
 
 def test_who_has_turned_back_stays_with_it_until_he_is_in_london() -> None:
     t = alone("m13", 3, (0, 1, 1))
     on_the_way = [t.agents[0].place]
     while t.agents[0].place != LONDON:
-        t.answer(0, choice(Agent, t))
+        t.answer(0, choice(bots.Agent, t))
         on_the_way.append(t.agents[0].place)
     assert len(on_the_way) <= 6 and "udaipur" not in on_the_way[1:]
-    assert choice(Agent, t) == QRoll("red")
+    assert choice(bots.Agent, t) == QRoll("red")
 
 
 def test_a_rookie_engages_with_one_point_and_goes_home_only_with_none() -> None:
@@ -204,25 +178,25 @@ def test_on_arrival_the_same_thresholds_hold() -> None:
     for arms, rookie, agent in ((0, HoldOff(), HoldOff()), (1, Engage(), HoldOff()), (2, Engage(), Engage())):
         t = alone("m14", 3, (arms, 0, 0), place="monte_carlo")
         t.answer(0, Step("paris"))
-        assert asked(t) == "engage_on_arrival"
-        assert (choice(Rookie, t), choice(Agent, t)) == (rookie, agent)
+        assert asked(t)[0] == "engage_on_arrival"
+        assert (choice(Rookie, t), choice(bots.Agent, t)) == (rookie, agent)
 
 
 def test_on_the_first_turn_of_a_mission_who_will_not_fight_holds() -> None:
-    for bot in (Rookie, Agent):
+    for bot in (Rookie, bots.Agent):
         assert choice(bot, alone("m12", 1, (5, 0, 0), first_turn=True)) == Hold()
 
 
-@pytest.mark.parametrize("bot", [Rookie, Agent])
+@pytest.mark.parametrize("bot", [Rookie, bots.Agent])
 def test_ties_are_paid_and_a_fight_that_binds_is_fought(bot: type[Bot]) -> None:
     t = alone("m13", 3, (3, 2, 3))
     t.script = (2, 2)
     t.answer(0, Engage())
-    assert asked(t) == "tie_choice" and choice(bot, t) == Pay()
+    assert asked(t)[0] == "tie_choice" and choice(bot, t) == Pay()
     bound = alone("m13", 6, (3, 0, 3))
     bound.script = (2, 2)
     bound.answer(0, Engage())
-    assert asked(bound) == "continue_fight" and choice(bot, bound) == Roll()
+    assert asked(bound)[0] == "continue_fight" and choice(bot, bound) == Roll()
 
 
 # -- travel -----------------------------------------------------------------------------------------------------------
@@ -230,8 +204,8 @@ def test_ties_are_paid_and_a_fight_that_binds_is_fought(bot: type[Bot]) -> None:
 
 def test_an_agent_takes_the_express_where_it_is_worth_it() -> None:
     """London - Udaipur saves 3 turns for 4 points, Paris - San Francisco 1 turn for 4."""
-    assert choice(Agent, alone("m13", 3, (4, 4, 7), place=LONDON)) == Express("udaipur")
-    assert choice(Agent, alone("m14", 4, (4, 3, 4), place="paris")) == BoardFlight("san_francisco")
+    assert choice(bots.Agent, alone("m13", 3, (4, 4, 7), place=LONDON)) == Express("udaipur")
+    assert choice(bots.Agent, alone("m14", 4, (4, 3, 4), place="paris")) == BoardFlight("san_francisco")
 
 
 def test_a_rookie_never_pays_for_speed() -> None:
@@ -246,19 +220,19 @@ def report(mission: str, q: Points, total: int) -> State:
     """Just back in London."""
     t = alone(mission, len(STAGES[mission]), q, place="paris", total=total)
     t.answer(0, Step(LONDON))
-    assert asked(t) == "convert"
+    assert asked(t)[0] == "convert"
     return t
 
 
-@pytest.mark.parametrize("bot", [Agent, DoubleZero])
+@pytest.mark.parametrize("bot", [bots.Agent, DoubleZero])
 def test_what_wins_is_converted(bot: type[Bot]) -> None:
     assert choice(bot, report("m14", (3, 3, 3), 2450)) == ConvertPoints(2, 3, 0)  # five points
 
 
 def test_an_agent_keeps_two_arms_one_equipment_two_transport() -> None:
-    assert choice(Agent, report("m14", (5, 4, 3), 0)) == ConvertPoints(3, 3, 1)
-    assert choice(Agent, report("m14", (1, 1, 1), 0)) == ConvertPoints(0, 0, 0)
-    assert choice(Agent, report("m12", (9, 9, 9), 0)) == ConvertPoints(3, 8, 0)  # 11 at most
+    assert choice(bots.Agent, report("m14", (5, 4, 3), 0)) == ConvertPoints(3, 3, 1)
+    assert choice(bots.Agent, report("m14", (1, 1, 1), 0)) == ConvertPoints(0, 0, 0)
+    assert choice(bots.Agent, report("m12", (9, 9, 9), 0)) == ConvertPoints(3, 8, 0)  # 11 at most
 
 
 def test_a_rookie_converts_everything() -> None:
@@ -267,9 +241,9 @@ def test_a_rookie_converts_everything() -> None:
 
 
 def test_rookie_and_agent_take_any_mission() -> None:
-    for bot in (Rookie, Agent):
+    for bot in (Rookie, bots.Agent):
         t = report("m14", (0, 1, 0), 0)
         t.answer(0, ConvertPoints(0, 0, 0))
-        assert asked(t) == "choose_mission"
+        assert asked(t)[0] == "choose_mission"
         taken = {choice(bot, t, seed).mission for seed in range(200)}
         assert taken == {mission for mission in MISSION_IDS if mission != "m14"}

@@ -1,38 +1,19 @@
 """Double-zero: a mission solved exactly, and a race that sets the pace."""
 
-from __future__ import annotations
-
 import random
-from typing import Any
 
 import pytest
 
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.bots import DoubleZero
-from qg.games.missions_speciales.bots.double_zero import taken
+from qg.games.missions_speciales.bots.double_zero import DoubleZero, taken
 from qg.games.missions_speciales.bots.foresight import NO_Q, Foresight, packed, size
 from qg.games.missions_speciales.bots.outlook import ALONE, TENTHS, pace_of, prospect, turns_after
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    ConvertPoints,
-    Engage,
-    Express,
-    HoldOff,
-    Pay,
-    QRoll,
-    Step,
-    TakeMission,
-)
-from qg.games.missions_speciales.data import BASE, LONDON, MISSION_IDS, STAGES
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import on_turn
-from qg.games.missions_speciales.tests.test_bots import alone, asked, choice, report, stand, table
+from qg.games.missions_speciales.tests.prelude import *
+from qg.games.missions_speciales.tests.test_bots import alone, choice, dealt, report, stand
 
 
 def race(mission: str, stage: int, q: Points, *, rival: str, **more: Any) -> State:
     """Two agents, one in such a position; his rival has just begun, or is a step from the report that wins."""
-    t = table(2)
+    t = dealt(2)
     stand(t, mission, stage, q, **more)
     if rival == "far":
         stand(t, "m17", 1, BASE["m17"], seat=1 - on_turn(t))
@@ -127,7 +108,7 @@ def test_who_leads_takes_no_fight_that_can_be_lost_where_q_is_at_hand() -> None:
     for arms in (0, 1, 2):
         t = race("m19", 2, (arms, 0, 3), rival="far", total=2550, place="paris")
         t.answer(on_turn(t), Step(LONDON))
-        assert asked(t) == "engage_on_arrival" and choice(DoubleZero, t) == HoldOff()
+        assert asked(t)[0] == "engage_on_arrival" and choice(DoubleZero, t) == HoldOff()
 
 
 # -- Q, ways, fights --------------------------------------------------------------------------------------------------
@@ -150,7 +131,7 @@ def test_ties_are_paid() -> None:
     t = race("m13", 3, (3, 3, 3), rival="far")
     t.script = (2, 2)
     t.answer(on_turn(t), Engage())
-    assert asked(t) == "tie_choice" and choice(DoubleZero, t) == Pay()
+    assert asked(t)[0] == "tie_choice" and choice(DoubleZero, t) == Pay()
 
 
 # -- debriefing and missions ------------------------------------------------------------------------------------------
@@ -167,7 +148,7 @@ def test_below_the_target_a_good_stock_is_transferred() -> None:
 def test_who_is_short_of_little_takes_a_short_mission() -> None:
     t = report("m14", (1, 1, 1), 1600)
     t.answer(0, ConvertPoints(0, 0, 0))
-    assert asked(t) == "choose_mission"
+    assert asked(t)[0] == "choose_mission"
     assert choice(DoubleZero, t) in (TakeMission("m10"), TakeMission("m12"))
 
 
@@ -194,4 +175,4 @@ def test_what_is_hopeless_is_given_up() -> None:
     t = alone("m12", 1, (0, 0, 0))
     t.script = (2, 2)
     t.answer(0, Engage())
-    assert asked(t) == "continue_fight" and choice(DoubleZero, t) == Abandon()
+    assert asked(t)[0] == "continue_fight" and choice(DoubleZero, t) == Abandon()

@@ -1,27 +1,13 @@
 """The three levels: their order, whole games with options of every kind, their pace, and views as all they see."""
 
-from __future__ import annotations
-
 import random
-from typing import Any
 
 import pytest
 
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.bots import BOTS, Agent, DoubleZero, Rookie
-from qg.games.missions_speciales.choices import (
-    Engage,
-    FightOn,
-    HoldOff,
-    KeepIdentity,
-    QRoll,
-    Roll,
-    SayReady,
-    Step,
-    TakeMission,
-)
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.test_bots import table
+from qg.games.missions_speciales import bots
+from qg.games.missions_speciales.bots import BOTS, DoubleZero, Rookie
+from qg.games.missions_speciales.tests.prelude import *
+from qg.games.missions_speciales.tests.test_bots import dealt
 from qg.games.missions_speciales.tests.worlds import other
 from qg.kernel import Bot, draw
 from qg.lab.match import play
@@ -33,7 +19,7 @@ class Unhurried(DoubleZero):
     budget_ms = 10**9
 
 
-LEVELS: list[type[Bot]] = [Rookie, Agent, Unhurried]
+LEVELS: list[type[Bot]] = [Rookie, bots.Agent, Unhurried]
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (1, {"mode": "solo", "target": 2000}),
     (1, {"elimination": "recovery", "target": 2000}),
@@ -50,7 +36,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 
 def test_the_levels_are_rookie_agent_and_double_zero_and_agent_is_usual() -> None:
     assert list(GAME.bots) == list(BOTS) == ["rookie", "agent", "double-zero"]
-    assert [GAME.bots[level] for level in GAME.bots] == [Rookie, Agent, DoubleZero]
+    assert [GAME.bots[level] for level in GAME.bots] == [Rookie, bots.Agent, DoubleZero]
     assert GAME.default_bot == "agent"
 
 
@@ -93,7 +79,7 @@ def test_every_choice_is_an_option_and_chance_to_come_changes_none(options: dict
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_dice_wait_for_people_and_what_is_no_question_takes_no_time(level: type[Bot]) -> None:
-    view, rng, bot = GAME.view(table(), 0), random.Random(0), level()
+    view, rng, bot = GAME.view(dealt(), 0), random.Random(0), level()
 
     def paces(*choices: Any) -> list[int]:
         return [bot.pace(view, choice, rng) for choice in choices for _ in range(200)]
@@ -106,7 +92,7 @@ def test_dice_wait_for_people_and_what_is_no_question_takes_no_time(level: type[
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "seats", "games", "least"), [(Agent, Rookie, 2, 40, 27), (Unhurried, Agent, 4, 4, 3)]
+    ("better", "worse", "seats", "games", "least"), [(bots.Agent, Rookie, 2, 40, 27), (Unhurried, bots.Agent, 4, 4, 3)]
 )
 def test_each_level_beats_the_one_below(
     better: type[Bot], worse: type[Bot], seats: int, games: int, least: int

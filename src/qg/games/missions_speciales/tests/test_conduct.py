@@ -1,52 +1,8 @@
 """Absent players, and what is taken for somebody who is late (section 5)."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, events
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    ConvertPoints,
-    Engage,
-    FightOn,
-    Hold,
-    HoldOff,
-    KeepIdentity,
-    Pay,
-    QRoll,
-    Roll,
-    SayReady,
-    Step,
-    TakeIdentity,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.events import AgentReady, DiceRolled, IdentityChosen
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    SECOND,
-    A,
-    B,
-    C,
-    D,
-    agent,
-    lobby,
-    people,
-    pocket,
-    preparing,
-    put,
-    rolls,
-    table,
-    total,
-    turn_of,
-)
-from qg.kernel import Told
-from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
-from qg.kernel.conduct.state import Word
+from qg.games.missions_speciales.tests.prelude import *
 
 
 def run_out(t: State) -> list[Told]:

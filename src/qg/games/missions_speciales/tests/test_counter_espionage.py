@@ -1,41 +1,8 @@
 """Who rolls the black die, with which card, and when he is idle (3.11)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    Engage,
-    Hold,
-    KeepIdentity,
-    QRoll,
-    Resign,
-    Roll,
-    Step,
-    TakeMission,
-    Tap,
-)
-from qg.games.missions_speciales.data import DATA, STAGES
-from qg.games.missions_speciales.events import CounterEspionageSet, DiceRolled, Engaged
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    SECOND,
-    A,
-    B,
-    C,
-    D,
-    agent,
-    lobby,
-    people,
-    put,
-    rolls,
-    table,
-    turn_of,
-)
-from qg.kernel.conduct.events import SeatAbsent, TimedOut
+from qg.games.missions_speciales.tests.prelude import *
 
 IN_ORDER_D_C_A_B = "2 1 2 3  2 3"
 

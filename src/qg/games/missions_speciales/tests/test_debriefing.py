@@ -1,42 +1,10 @@
 """Reporting in London: conversion, transfer, totals (3.15); the evaluation sheet (3.19)."""
 
-from __future__ import annotations
-
 import random
-from typing import Any
 
-import msgspec
 import pytest
 
-from qg.check.rules import asked, choices, events, play_out, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    ConvertPoints,
-    Engage,
-    Express,
-    Hold,
-    QRoll,
-    Step,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.data import DATA, MISSIONS
-from qg.games.missions_speciales.events import (
-    Allocated,
-    Converted,
-    Debriefed,
-    EvaluationClosed,
-    MissionFreed,
-    QRolled,
-    TargetReached,
-    TurnStarted,
-)
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.sheet import SheetLine
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import A, B, C, agent, kinds, people, put, rolls, table, total, turn_of
-from qg.kernel import Space
+from qg.games.missions_speciales.tests.prelude import *
 
 LAST = {"m10": 7, "m11": 6, "m12": 7, "m13": 7, "m14": 7, "m15": 7, "m16": 8, "m17": 8, "m18": 7, "m19": 8}
 
@@ -60,6 +28,19 @@ def proposed(t: State) -> tuple[int, ...]:
     form = t.options(A)
     assert isinstance(form, Space)
     return tuple(form.schema()["properties"][kind]["default"] for kind in ("arms", "equipment", "transport"))
+
+
+def test_MS_DBF_03_MS_DBF_04_the_form_says_how_many_of_each_may_be_converted() -> None:
+    t = table()
+    put(t, A, "m13", 7, "paris", (1, 20, 3))
+    t.answer(A, Step("london"))
+    form, most = t.options(A), DATA.missions["m13"].value // 100
+    assert isinstance(form, Space)
+    fields: dict[str, Any] = {"type": {"const": "convert_points"}}
+    for kind, held, some in zip(Q_TYPES, (1, 20, 3), proposed(t), strict=True):
+        fields[kind] = {"type": "integer", "minimum": 0, "maximum": min(held, most), "default": some}
+    assert form.schema() == {"properties": fields, "required": list(fields), "additionalProperties": False}
+    assert asked(t) == ("convert", (A,))
 
 
 # -- debriefing -------------------------------------------------------------------------------------------------------

@@ -1,63 +1,8 @@
 """Elimination and resignation (3.13); recovery as a variant (3.21)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    ConvertPoints,
-    Engage,
-    Express,
-    FightOn,
-    Hold,
-    KeepIdentity,
-    QRoll,
-    Resign,
-    Roll,
-    SayReady,
-    Step,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.events import (
-    BranchClosed,
-    BranchOpened,
-    CounterEspionageSet,
-    Debriefed,
-    DiceRolled,
-    Eliminated,
-    Hospitalised,
-    MissionFreed,
-    OrderRolled,
-    Recovered,
-    Resigned,
-    RoundStarted,
-    StageCompleted,
-    TurnStarted,
-)
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    agent,
-    goals,
-    kinds,
-    lobby,
-    next_round,
-    people,
-    preparing,
-    put,
-    rolls,
-    table,
-    total,
-    turn_of,
-)
+from qg.games.missions_speciales.tests.prelude import *
 
 
 def losing(n: int = 4, q: Points = (0, 4, 2), *, before: int = 0, **options: str) -> State:
@@ -76,7 +21,7 @@ def losing(n: int = 4, q: Points = (0, 4, 2), *, before: int = 0, **options: str
 
 def test_MS_ELM_01_the_figurine_is_removed_and_he_takes_no_more_turns() -> None:
     t = losing()
-    assert (agent(t, A).status, agent(t, A).place, t.eliminated) == ("eliminated", "", (A,))
+    assert (agent(t, A).status, agent(t, A).place, t.eliminated) == ("eliminated", None, (A,))
     assert asked(t) == ("turn_action", (B,))
     assert refused(t, A, Hold()) == ("eliminated", "MS-ELM-01")
     told = next_round(t) + next_round(t)
@@ -97,7 +42,7 @@ def test_MS_ELM_03_his_mission_is_available_at_once_and_the_line_is_lost() -> No
     rolls(t, "1 3")
     told = t.answer(A, Engage())
     assert events(told, MissionFreed) == [MissionFreed("m19")]
-    assert (agent(t, A).mission, agent(t, A).stage) == ("", 0)
+    assert (agent(t, A).mission, agent(t, A).stage) == (None, 0)
     line = GAME.view(t, B).board.sheets[A][-1]
     assert (line.mission_title, line.status, line.mission_score, line.bonus) == ("m19", "lost", 0, 0)
     t.answer(B, Abandon())
@@ -130,7 +75,7 @@ def test_MS_ELM_05_who_resigns_is_treated_as_eliminated() -> None:
     assert not events(told, Eliminated)
     assert events(told, MissionFreed) == [MissionFreed("m12")]
     gone = agent(t, C)
-    assert (gone.status, gone.place, gone.mission, gone.q, gone.total) == ("eliminated", "", "", (0, 0, 0), 2500)
+    assert (gone.status, gone.place, gone.mission, gone.q, gone.total) == ("eliminated", None, None, (0, 0, 0), 2500)
     assert GAME.view(t, A).board.sheets[C][-1].status == "lost"
     assert events(told, CounterEspionageSet) == [CounterEspionageSet(B, D, "ce11")]
     assert t.eliminated == (C,)
@@ -247,7 +192,7 @@ def test_MS_ELM_05_who_resigns_in_the_lobby_does_not_roll_and_stands_last() -> N
     told = t.answer(C, KeepIdentity())
     assert [[roll.seat for roll in rolled.rolls] for rolled in events(told, OrderRolled)] == [[B, C]]
     assert t.order == (B, C, A)
-    assert (agent(t, A).mission, agent(t, B).mission, agent(t, C).mission) == ("", "m10", "m11")
+    assert (agent(t, A).mission, agent(t, B).mission, agent(t, C).mission) == (None, "m10", "m11")
     assert asked(t) == ("ready", (B, C))
 
 
@@ -285,7 +230,7 @@ def test_MS_ELM_05_who_is_merely_absent_is_not_eliminated() -> None:
 # -- recovery ---------------------------------------------------------------------------------------------------------
 
 
-def test_MS_VAR_01_who_cannot_pay_is_hurt_not_eliminated() -> None:
+def test_MS_VAR_01_MS_OPT_04_who_cannot_pay_is_hurt_not_eliminated() -> None:
     t = losing(q=(2, 4, 2), elimination="recovery")
     hurt = agent(t, A)
     assert (hurt.status, hurt.place, hurt.q) == ("recovering", "london", (0, 0, 0))

@@ -1,54 +1,10 @@
 """The end of the evaluation (3.17), ranking and result (section 9)."""
 
-from __future__ import annotations
-
 import json
-from typing import Any
 
-import msgspec
 import pytest
-from msgspec.structs import replace
 
-from qg.check.rules import asked, events, refusal
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    ConvertPoints,
-    Engage,
-    Express,
-    Hold,
-    QRoll,
-    Resign,
-    Step,
-    TakeMission,
-)
-from qg.games.missions_speciales.events import (
-    DiceRolled,
-    Eliminated,
-    EvaluationClosed,
-    RoundStarted,
-    TargetReached,
-    TurnStarted,
-)
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.result import Result
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    agent,
-    in_round,
-    next_round,
-    pocket,
-    preparing,
-    put,
-    rolls,
-    table,
-    total,
-    turn_of,
-)
-from qg.kernel import Told
+from qg.games.missions_speciales.tests.prelude import *
 
 HOME = {1100: ("m12", 7), 1300: ("m14", 7), 1450: ("m19", 8), 1700: ("m17", 8)}
 """By value: a mission and its debriefing stage."""
@@ -69,7 +25,7 @@ def report(t: State, seat: int) -> list[Told]:
 
 def lose(t: State, seat: int) -> list[Told]:
     """He loses a fight that he cannot pay for."""
-    put(t, seat, t.agents[seat].mission, 1, q=(0, 0, 0))
+    put(t, seat, t.agents[seat].own_mission, 1, q=(0, 0, 0))
     rolls(t, "1 3")
     return t.answer(seat, Engage())
 
@@ -120,7 +76,7 @@ def test_MS_END_01_below_the_target_the_game_goes_on() -> None:
 
 
 @pytest.mark.parametrize("target", [1500, 3000, 6000, 8000])
-def test_MS_END_01_the_target_is_the_tables(target: int) -> None:
+def test_MS_END_01_MS_OPT_03_the_target_is_the_tables(target: int) -> None:
     t = table(3, target=target)
     homeward(t, A, 1450, max(0, target - 1500))
     report(t, A)
@@ -158,7 +114,7 @@ def test_MS_END_08_a_debriefing_at_the_target_comes_before_any_other_end() -> No
 # -- the last survivor ------------------------------------------------------------------------------------------------
 
 
-def test_MS_END_03_the_last_survivor_is_007_whatever_his_total() -> None:
+def test_MS_END_03_MS_OPT_06_the_last_survivor_is_007_whatever_his_total() -> None:
     t = table(3)
     t.answer(A, Resign())
     assert asked(t) == ("turn_action", (B,))
@@ -200,7 +156,7 @@ def test_MS_END_03_with_another_survivor_the_round_goes_on() -> None:
     assert asked(t) == ("turn_action", (C,))
 
 
-def test_MS_END_04_he_plays_on_alone_with_the_software() -> None:
+def test_MS_END_04_MS_OPT_06_he_plays_on_alone_with_the_software() -> None:
     t = table(3, last_survivor="must_finish")
     t.answer(A, Resign())
     lose(t, B)
@@ -238,7 +194,7 @@ def test_MS_END_04_if_he_is_eliminated_nobody_is_007(ending: str) -> None:
 # -- equal turns ------------------------------------------------------------------------------------------------------
 
 
-def test_MS_END_05_the_round_is_completed() -> None:
+def test_MS_END_05_MS_OPT_05_the_round_is_completed() -> None:
     t = table(4, ending="equal_turns")
     t.answer(A, Hold())
     homeward(t, B, 1300, 2700)
@@ -287,7 +243,7 @@ def test_MS_END_05_only_those_at_the_target_can_win() -> None:
 # -- full ranking -----------------------------------------------------------------------------------------------------
 
 
-def test_MS_END_06_he_takes_the_next_free_rank_and_stops() -> None:
+def test_MS_END_06_MS_OPT_05_he_takes_the_next_free_rank_and_stops() -> None:
     t = table(3, ending="full_ranking")
     homeward(t, B, 1300, 2700)
     t.answer(A, Hold())
@@ -348,7 +304,7 @@ def last_round(*totals: int, **options: Any) -> State:
     t = table(len(totals), round_limit=60, **options)
     in_round(t, 60)
     for seat, points in enumerate(totals):
-        put(t, seat, t.agents[seat].mission, 3, "paris", (1, 1, 1))
+        put(t, seat, t.agents[seat].own_mission, 3, "paris", (1, 1, 1))
         if points:
             total(t, seat, points)
     for seat in range(len(totals) - 1):
@@ -365,13 +321,16 @@ def test_MS_END_07_the_highest_total_is_007_when_the_last_round_is_over() -> Non
     assert ranking(t) == [(1, B), (2, A), (3, C)]
 
 
-def test_MS_END_07_not_before_it_is_over() -> None:
-    t = table(2, round_limit=60)
-    in_round(t, 59)
+@pytest.mark.parametrize("limit", [60, 150, 400])
+def test_MS_END_07_MS_OPT_12_when_the_last_round_is_over_and_not_before(limit: int) -> None:
+    t = table(2, round_limit=limit)
+    in_round(t, limit - 1)
     t.answer(A, Hold())
     told = t.answer(B, Hold())
-    assert events(told, RoundStarted) == [RoundStarted(60)]
+    assert events(told, RoundStarted) == [RoundStarted(limit)]
     assert asked(t) == ("turn_action", (A,))
+    next_round(t)
+    assert (ended(t), result(t).rounds) == (("round_limit", None), limit)
 
 
 def test_MS_END_07_a_tie_is_broken_by_stages_completed() -> None:

@@ -1,39 +1,8 @@
 """Fights: engaging, dice, paying, fighting on (3.10)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refused
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    BoardFlight,
-    Engage,
-    Express,
-    FightOn,
-    Hold,
-    HoldOff,
-    Pay,
-    QRoll,
-    Roll,
-    Step,
-)
-from qg.games.missions_speciales.events import (
-    DiceRolled,
-    Eliminated,
-    Engaged,
-    FightGoesOn,
-    FightTied,
-    FightWon,
-    HeldOff,
-    Paid,
-    StageCompleted,
-    StageCurrent,
-    TurnStarted,
-)
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import A, B, agent, goals, in_round, kinds, put, rolls, table, turn_of
+from qg.games.missions_speciales.tests.prelude import *
 
 
 def combat(q: Points = (3, 0, 0), stars: str = "") -> State:

@@ -1,7 +1,5 @@
 """Two judges of the same games: the engine, and a straight reading of the booklet beside it (judge/)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

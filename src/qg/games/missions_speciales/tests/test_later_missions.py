@@ -1,47 +1,8 @@
 """Giving a mission up (3.14) and taking a new one (3.16)."""
 
-from __future__ import annotations
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    BoardFlight,
-    ConvertPoints,
-    Engage,
-    Hold,
-    QRoll,
-    Step,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.data import BASE, MISSION_IDS, STAGES
-from qg.games.missions_speciales.events import (
-    Abandoned,
-    Allocated,
-    BranchClosed,
-    MissionFreed,
-    MissionGiven,
-    TurnStarted,
-    Waited,
-)
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    agent,
-    in_round,
-    kinds,
-    put,
-    rolls,
-    table,
-    total,
-    turn_of,
-)
+from qg.games.missions_speciales.tests.prelude import *
 
 
 def offered(t: State, seat: int) -> list[str]:
@@ -64,7 +25,7 @@ def test_MS_ABN_01_also_on_the_first_turn() -> None:
     t = table()
     assert agent(t, A).first_turn
     t.answer(A, Abandon())
-    assert agent(t, A).mission == ""
+    assert agent(t, A).mission is None
     assert asked(t) == ("choose_mission", (A,))
 
 
@@ -149,7 +110,7 @@ def test_MS_ABN_05_he_is_given_a_new_mission_in_the_same_turn() -> None:
     assert (t.round, asked(t)) == (6, ("turn_action", (B,)))
 
 
-def test_MS_ABN_05_or_it_is_drawn() -> None:
+def test_MS_ABN_05_MS_OPT_08_or_it_is_drawn() -> None:
     t = table(next_mission="drawn")
     t.script = (0,)
     told = t.answer(A, Abandon())
@@ -169,7 +130,9 @@ def test_MS_NEW_01_the_available_missions_are_those_no_agent_is_on() -> None:
     t.answer(A, Step("london"))
     assert offered(t, A) == ["m10", "m11", "m14", "m15", "m16", "m17"]
     for mission, on in (("m18", B), ("m12", C), ("m13", D)):
-        assert refused(t, A, TakeMission(mission)) == ("mission_taken", "MS-NEW-01"), on
+        taken = refusal(t, A, TakeMission(mission))
+        assert (taken.code, taken.rule_id) == ("mission_taken", "MS-NEW-01")
+        assert taken.details == {"mission": mission, "seat": on}
     assert refused(t, A, TakeMission("m20")) == ("no_such_mission", "MS-NEW-01")
     assert asked(t) == ("choose_mission", (A,))
 
@@ -235,7 +198,7 @@ def test_MS_NEW_04_instead_of_choosing_he_may_wait() -> None:
     t.answer(A, Abandon())
     told = t.answer(A, Wait())
     assert events(told, Waited) == [Waited(A)]
-    assert (agent(t, A).place, agent(t, A).mission, agent(t, A).status) == ("london", "", "waiting")
+    assert (agent(t, A).place, agent(t, A).mission, agent(t, A).status) == ("london", None, "waiting")
     assert asked(t) == ("turn_action", (B,))
 
 

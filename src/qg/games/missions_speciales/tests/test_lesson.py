@@ -1,37 +1,42 @@
 """The guided first game: the story that M tells is what the rules make of it."""
 
-from __future__ import annotations
-
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from qg.check.lessons import Classroom, ways
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.data import MISSIONS, STAGES
-from qg.games.missions_speciales.events import (
-    BranchClosed,
-    BranchOpened,
-    Converted,
-    Debriefed,
-    DiceRolled,
-    ExpressTaken,
-    FightTied,
-    ImposedProgress,
-    Paid,
-    QRolled,
-    StageCompleted,
-    Stepped,
-)
-from qg.games.missions_speciales.lesson import FILE, FOLDER, load
-from qg.games.missions_speciales.pieces import Points
-from qg.games.missions_speciales.state import Agent, State
-from qg.kernel import DataError, Event, Illegal, Told
+from qg.games.missions_speciales import lesson
+from qg.games.missions_speciales.tests.prelude import *
 
-YOU = 0
-KEEP = {"type": "keep_identity"}
-TAKE = {"type": "take_identity", "figurine": "diver", "code_name": "Night Owl"}
+STORY = """
+    welcome     -            0  0/0/0  0
+    dossier     madrid       1  4/3/2  0
+    ready       madrid       1  4/3/2  0
+    madrid      madrid       1  4/3/2  1
+    stamp       madrid       2  4/3/2  2   rolled 3 1
+    express     madrid       2  4/3/2  2
+    cortina     cortina      2  4/3/0  2
+    tie         cortina      2  4/3/0  2   rolled 2 2
+    venice      cortina      3  3/3/0  3   paid 1 arms (tie)
+    corfu       venice       3  3/3/0  4
+    casino      corfu        3  3/3/0  4
+    deficit     corfu        4  3/1/0  5   rolled 1 2, paid 2 equipment (deficit)
+    albania     corfu        4  3/1/0  5
+    warehouse   albania      4  3/1/0  5
+    back        albania      5  3/1/0  6   rolled 3 2
+    yellow      corfu        5  3/1/0  7   opened corfu
+    safe        corfu        6  3/3/0  8   yellow 2
+    blue        corfu        6  3/3/0  8
+    climb       corfu        6  3/3/3  9   blue 3
+    monastery   saint_cyril  6  3/3/3  9   closed corfu
+    alive       saint_cyril  7  0/3/3  10  rolled 1 3, paid 3 arms (deficit)
+    dark        corfu        7  0/3/3  11
+    home        corfu        7  0/3/3  11
+    debriefing  london       7  0/3/1  11  reported 0/3/1
+    convert     london       7  0/3/1  11
+    missions    london       0  0/0/1  11  converted 0/3/0 for 1100 + 150 = 1250
+    training    scotland     1  3/3/4  12
+    next        scotland     1  3/3/4  12
+"""
+"""Line by line: place, stage, arms/equipment/transport, round, and what has happened since the line before."""
 
 
 @pytest.fixture
@@ -45,173 +50,69 @@ def state(room: Classroom) -> State:
 
 
 def you(room: Classroom) -> Agent:
-    return state(room).agents[YOU]
+    return state(room).agents[A]
 
 
-def until(room: Classroom, say: str) -> list[Told]:
-    """Follows the coach to this line; returns what was told on the way."""
-    told: list[Told] = []
+def until(room: Classroom, say: str) -> None:
+    """Follows the coach to this line."""
     while room.guide.step is not None and room.guide.step.say != f"lesson-{say}":
-        told += room.go_on()
-    assert room.guide.step is not None, f"{say} is never said"
-    return told
+        room.go_on()
 
 
-def events(told: list[Told], kind: type[Event]) -> list[Any]:
-    return [entry.event for entry in told if isinstance(entry.event, kind)]
+def points(q: Points) -> str:
+    return "/".join(map(str, q))
 
 
-def dice(told: list[Told]) -> list[tuple[int, int]]:
-    return [(event.white, event.black) for event in events(told, DiceRolled)]
+def happened(told: list[Told]) -> Iterator[str]:
+    """What the coach speaks of."""
+    for each in told:
+        match each.event:
+            case DiceRolled(_, _, white, black):
+                yield f"rolled {white} {black}"
+            case Paid(_, q, number, reason=reason):
+                yield f"paid {number} {q} ({reason})"
+            case BranchOpened(_, place):
+                yield f"opened {place}"
+            case BranchClosed(_, place):
+                yield f"closed {place}"
+            case QRolled(_, die, value):
+                yield f"{die} {value}"
+            case Debriefed(_, "m12", quantity):
+                yield f"reported {points(quantity)}"
+            case Converted(_, some) as line:
+                yield f"converted {points(some)} for {line.mission_score} + {line.bonus} = {line.grand_total}"
 
 
-def stands(room: Classroom, place: str, stage: int, q: Points) -> bool:
-    """Where the newcomer is, on which stage, with arms, equipment and transport."""
-    return (you(room).place, you(room).stage, you(room).q) == (place, stage, q)
+def test_the_story_is_what_the_rules_make_of_it(room: Classroom) -> None:
+    assert state(room).is_solo and state(room).opt.aids == "full"
+    told: list[Told] = []
+    for line in STORY.strip().splitlines():
+        say, place, stage, q, number, *since = line.split(maxsplit=5)
+        assert room.guide.step is not None and room.guide.step.say == f"lesson-{say}"
+        assert (you(room).place or "-", you(room).stage) == (place, int(stage)), say
+        assert (points(you(room).q), state(room).round, room.t.due) == (q, int(number), None), say
+        assert list(happened(told)) == (since[0].split(", ") if since else []), say
+        told = room.go_on()
+    assert room.guide.step is None and asked(state(room)) == ("turn_action", (A,))
 
 
-# -- Madrid, Cortina, Venice ---------------------------------------------------------------------------------------
-
-
-def test_a_solo_table_deals_mission_12_and_its_allocation(room: Classroom) -> None:
-    until(room, "dossier")
-    assert len(state(room).seats) == 1 and state(room).is_solo and state(room).opt.aids == "full"
-    assert you(room).mission == "m12" and stands(room, "madrid", 1, (4, 3, 2))
-    mission = MISSIONS["m12"]
-    assert (mission.number, mission.value, len(mission.stage)) == (12, 1100, 7) and mission.stage[-1].place == "london"
-
-
-def test_any_figurine_and_any_code_name_will_do(room: Classroom) -> None:
-    room.choose(TAKE)
-    assert (you(room).figurine, you(room).code_name) == ("diver", "Night Owl")
-    assert room.guide.step is not None and room.guide.step.say == "lesson-dossier"
-
-
-def test_a_refused_code_name_leaves_the_lesson_where_it_was(room: Classroom) -> None:
-    with pytest.raises(Illegal) as caught:
-        room.choose({**TAKE, "code_name": "James Bond"})
-    assert caught.value.code == "code_name_forbidden"
-    assert room.guide.step is not None and room.guide.step.say == "lesson-welcome"
-    room.choose(KEEP)
-    assert you(room).code_name == "001"
-
-
-def test_on_the_first_turn_nobody_travels_and_the_fight_is_won_for_nothing(room: Classroom) -> None:
+def test_the_coach_is_right_about_what_else_could_be_done(room: Classroom) -> None:
     until(room, "madrid")
-    assert you(room).first_turn and not [choice for choice in room.legal if "place" in choice]
-    told = until(room, "stamp")
-    assert dice(told) == [(3, 1)] and not events(told, Paid)
-    assert [event.stage for event in events(told, StageCompleted)] == [1] and stands(room, "madrid", 2, (4, 3, 2))
-
-
-def test_cortina_is_three_turns_away_or_one_for_two_points(room: Classroom) -> None:
-    until(room, "express")
-    stage = STAGES["m12"][1]
-    assert stage.standard is not None and stage.standard.turns == 3
-    (taken,) = events(until(room, "cortina"), ExpressTaken)
-    assert (taken.to, taken.cost) == ("cortina", 2) and stands(room, "cortina", 2, (4, 3, 0))
-
-
-def test_a_tie_is_settled_for_one_arms_point(room: Classroom) -> None:
-    until(room, "cortina")
-    told = until(room, "tie")
-    assert dice(told) == [(2, 2)] and len(events(told, FightTied)) == 1
+    assert not [choice for choice in room.legal if "place" in choice], "nobody travels on the first turn"
+    until(room, "tie")
     assert {"type": "fight_on"} in room.legal and room.meant == [{"type": "pay"}]
-    until(room, "venice")
-    assert stands(room, "cortina", 3, (3, 3, 0))
-
-
-def test_in_venice_nothing_waits_and_the_turn_is_over(room: Classroom) -> None:
-    until(room, "venice")
-    before = state(room).round
-    told = until(room, "corfu")
-    assert [event.to for event in events(told, Stepped)] == ["venice"] and state(room).round == before + 1
-
-
-# -- Corfu, Albania, Corfu again -----------------------------------------------------------------------------------
-
-
-def test_one_star_short_costs_two_equipment_points(room: Classroom) -> None:
-    until(room, "casino")
-    told = until(room, "deficit")
-    (paid,) = events(told, Paid)
-    assert dice(told) == [(1, 2)] and (paid.q, paid.points, paid.reason) == ("equipment", 2, "deficit")
-    assert stands(room, "corfu", 4, (3, 1, 0))
-
-
-def test_the_combat_in_albania_is_won(room: Classroom) -> None:
     until(room, "warehouse")
     assert {"type": "hold_off"} in room.legal
-    told = until(room, "back")
-    assert dice(told) == [(3, 2)] and stands(room, "albania", 5, (3, 1, 0))
-
-
-def test_arriving_at_q_is_a_turn_and_the_die_another(room: Classroom) -> None:
-    until(room, "back")
-    before = state(room).round
-    told = until(room, "yellow")
-    assert [event.place for event in events(told, BranchOpened)] == ["corfu"] and state(room).round == before + 1
-    assert not events(told, QRolled) and not [choice for choice in room.legal if "place" in choice]
-    told = until(room, "safe")
-    assert [(event.obtained, event.required) for event in events(told, ImposedProgress)] == [(2, 2)]
-    assert [event.stage for event in events(told, StageCompleted)] == [5] and stands(room, "corfu", 6, (3, 3, 0))
-
-
-def test_whoever_stays_at_the_branch_may_roll_blue(room: Classroom) -> None:
+    until(room, "yellow")
+    assert not [choice for choice in room.legal if "place" in choice], "Q keeps who has nothing yet"
     until(room, "blue")
     assert {"type": "step", "place": "saint_cyril"} in room.legal, "one might also go"
-    (rolled,) = events(until(room, "climb"), QRolled)
-    assert (rolled.die, rolled.value) == ("blue", 3) and stands(room, "corfu", 6, (3, 3, 3))
-
-
-# -- Saint Cyril, Corfu, London ------------------------------------------------------------------------------------
-
-
-def test_three_arms_are_just_enough_for_the_worst_roll(room: Classroom) -> None:
-    until(room, "monastery")
-    told = until(room, "alive")
-    (paid,) = events(told, Paid)
-    assert dice(told) == [(1, 3)] and (paid.q, paid.points) == ("arms", 3)
-    assert you(room).status == "active" and stands(room, "saint_cyril", 7, (0, 3, 3))
-
-
-def test_the_branch_is_closed_behind_the_newcomer(room: Classroom) -> None:
-    until(room, "climb")
-    told = until(room, "dark")
-    assert [event.place for event in events(told, BranchClosed)] == ["corfu"] and you(room).place == "corfu"
-    with pytest.raises(Illegal) as caught:
-        room.t.answer(YOU, {"type": "q_roll", "die": "yellow"})
-    assert (caught.value.code, caught.value.rule_id) == ("q_closed", "MS-Q-05")
-
-
-def test_the_way_home_over_venice_would_be_as_quick_and_as_dear(room: Classroom) -> None:
     until(room, "alive")
-    assert {"type": "express", "place": "venice"} in room.legal
-    express = STAGES["m12"][6].express
-    assert express is not None and (express.turns, express.points, express.via) == (2, 2, ("venice",))
-    before = state(room).round
-    told = until(room, "debriefing")
-    assert [event.cost for event in events(told, ExpressTaken)] == [2] and state(room).round == before + 1
-
-
-def test_the_report_counts_what_is_left(room: Classroom) -> None:
-    until(room, "home")
-    (told,) = events(until(room, "debriefing"), Debriefed)
-    assert (told.mission, told.quantity, told.bonus_cap) == ("m12", (0, 3, 1), 550)
-
-
-def test_three_equipment_points_become_bonus_and_the_wheel_is_kept(room: Classroom) -> None:
+    assert {"type": "express", "place": "venice"} in room.legal, "home over Venice is as quick and as dear"
+    until(room, "dark")
+    assert refused(room.t, A, QRoll("yellow")) == ("q_closed", "MS-Q-05")
     until(room, "convert")
     assert not room.guide.expects({"type": "convert_points", "arms": 0, "equipment": 3, "transport": 1})
-    (done,) = events(until(room, "missions"), Converted)
-    assert (done.points, done.mission_score, done.bonus, done.grand_total) == ((0, 3, 0), 1100, 150, 1250)
-    assert you(room).q == (0, 0, 1) and you(room).total == 1250
-
-
-# -- what comes after ----------------------------------------------------------------------------------------------
-
-
-def test_there_are_nine_missions_to_choose_from_and_not_number_12(room: Classroom) -> None:
     until(room, "missions")
     offered = [choice["mission"] for choice in room.meant]
     assert len(offered) == 9 and "m12" not in offered and {"type": "wait"} in room.legal
@@ -219,21 +120,20 @@ def test_there_are_nine_missions_to_choose_from_and_not_number_12(room: Classroo
     assert you(room).total + sum(two) >= state(room).opt.target, "two more may be enough"
 
 
+def test_the_sheet_of_mission_12_says_what_the_coach_says() -> None:
+    mission, (_, cortina, *_, home) = MISSIONS["m12"], STAGES["m12"]
+    assert (mission.number, mission.value, len(mission.stage), home.place) == (12, 1100, 7, "london")
+    assert cortina.standard and cortina.express and home.express
+    assert (cortina.standard.turns, cortina.express.turns, cortina.express.points) == (3, 1, 2)
+    assert (home.express.turns, home.express.points, home.express.via) == (2, 2, ("venice",))
+
+
 def test_whichever_mission_is_taken_the_game_goes_on() -> None:
     ends = [state(room) for room in ways(Classroom(GAME)) if room.guide.step is None]
     assert len(ends) == 18  # two ways to an identity, nine missions
     for t in ends:
-        assert t.outcome is None and t.waiting == (YOU,) and t.agents[YOU].first_turn
-        assert t.agents[YOU].q[2] == MISSIONS[t.agents[YOU].mission].base.transport + 1
-
-
-def test_nothing_is_ever_due(room: Classroom) -> None:
-    while room.guide.step is not None:
-        assert room.t.due is None
-        room.go_on()
-
-
-# -- the file ------------------------------------------------------------------------------------------------------
+        assert asked(t) == ("turn_action", (A,)) and t.agents[A].first_turn
+        assert t.agents[A].q[2] == MISSIONS[t.agents[A].own_mission].base.transport + 1
 
 
 @pytest.mark.parametrize(
@@ -247,8 +147,8 @@ def test_nothing_is_ever_due(room: Classroom) -> None:
     ],
 )
 def test_a_story_that_cannot_be_dealt_is_refused(tmp_path: Path, passage: str, instead: str, reason: str) -> None:
-    text = (FOLDER / FILE).read_text(encoding="utf-8")
+    text = (lesson.FOLDER / lesson.FILE).read_text("utf-8")
     assert passage in text
-    (tmp_path / FILE).write_text(text.replace(passage, instead, 1), encoding="utf-8")
+    (tmp_path / lesson.FILE).write_text(text.replace(passage, instead, 1), "utf-8")
     with pytest.raises(DataError, match=reason):
-        load(tmp_path)
+        lesson.load(tmp_path)

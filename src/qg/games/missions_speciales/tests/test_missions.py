@@ -1,25 +1,8 @@
 """Mission sheets and stages (3.5); the printed figures, MS-MIS-12 to 16, are in test_data.py."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.missions_speciales.choices import Engage, Express, HoldOff, Pay, QRoll, Step
-from qg.games.missions_speciales.data import DATA, MISSIONS, PLACES, STAGES
-from qg.games.missions_speciales.events import (
-    BranchOpened,
-    Debriefed,
-    DiceRolled,
-    FightWon,
-    ImposedProgress,
-    StageCompleted,
-    StageCurrent,
-)
-from qg.games.missions_speciales.pieces import Stage, StageType
-from qg.games.missions_speciales.tests.positions import A, B, goals, kinds, put, rolls, table, told_kinds, turn_of
+from qg.games.missions_speciales.tests.prelude import *
 from qg.words import Words
 
 WORDS = Path(__file__).parents[1] / "words"

@@ -1,52 +1,8 @@
 """Equipping with Q, in London and at his branches (3.12)."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    BoardFlight,
-    Contest,
-    Engage,
-    Express,
-    Hold,
-    Pay,
-    QRoll,
-    Resign,
-    Step,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.data import DATA
-from qg.games.missions_speciales.events import (
-    BranchClosed,
-    BranchOpened,
-    ExpressTaken,
-    ImposedProgress,
-    Paid,
-    QRolled,
-    StageCompleted,
-)
-from qg.games.missions_speciales.pieces import Points, QDie
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    agent,
-    goals,
-    in_round,
-    kinds,
-    pocket,
-    put,
-    rolls,
-    table,
-    turn_of,
-)
-from qg.kernel import Space
+from qg.games.missions_speciales.tests.prelude import *
 
 ALL_DICE = (QRoll("red"), QRoll("yellow"), QRoll("blue"))
 TRAVEL: set[type] = {Step, BoardFlight, Express}

@@ -1,50 +1,9 @@
 """M and Q (3.18)."""
 
-from __future__ import annotations
+from random import Random
 
-from pathlib import Path
-
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Appoint,
-    Contest,
-    ConvertPoints,
-    Engage,
-    Express,
-    Hold,
-    QRoll,
-    Resign,
-    SayReady,
-    Step,
-    TakeMission,
-)
-from qg.games.missions_speciales.events import (
-    KINDS,
-    Allocated,
-    Contested,
-    ExpressTaken,
-    MissionFreed,
-    Paid,
-    QRolled,
-    RoleGiven,
-)
 from qg.games.missions_speciales.rules.reasons import RULES_BEHIND
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    C,
-    agent,
-    lobby,
-    on_turn,
-    people,
-    preparing,
-    put,
-    rolls,
-    table,
-    turn_of,
-)
-from qg.kernel.conduct.state import Word
+from qg.games.missions_speciales.tests.prelude import *
 from qg.kernel.record import digest
 
 # -- M ----------------------------------------------------------------------------------------------------------------
@@ -81,6 +40,19 @@ def test_MS_ROLE_02_any_player_may_contest_any_event_by_its_number() -> None:
         cited[note.kind] = note.rules
     assert cited["held"] == ("MS-TURN-03",)
     assert asked(t) == ("turn_action", (A,))
+
+
+def test_MS_ROLE_02_who_picks_at_random_may_contest_each_of_them() -> None:
+    t = preparing(3, roles="ceremonial")
+    t.answer(B, Contest(t.told - 2))
+    remarks = t.standing(A)
+    assert isinstance(remarks, Remarks)
+    events = [Contest(event) for event in range(1, t.told + 1) if Contest(event) in remarks]
+    assert len(events) == t.told - 1
+    assert {remarks.sample(Random(n)) for n in range(500)} == {*events, *remarks.plain}
+    form = next(each for each in remarks.schema()["anyOf"] if each["required"] == ["type", "event"])
+    assert form["properties"]["event"] == {"type": "integer", "minimum": 1, "maximum": t.told}
+    assert asked(t) == ("ready", (A, B, C))
 
 
 def test_MS_ROLE_02_it_changes_nothing_in_play_and_needs_nobody_listening() -> None:
@@ -145,7 +117,7 @@ def test_MS_ROLE_04_payments_change_allocations_and_returns_each_have_an_event()
 # -- titles -----------------------------------------------------------------------------------------------------------
 
 
-def test_MS_ROLE_05_the_host_carries_both_titles_and_may_name_others_before_the_first_round() -> None:
+def test_MS_ROLE_05_MS_OPT_10_the_host_carries_both_titles_and_may_name_others_before_the_first_round() -> None:
     t = preparing(3, roles="ceremonial")
     assert (t.m_seat, t.q_seat) == (A, A)
     assert refused(t, B, Appoint("m", B)) == ("no_appointment", "MS-ROLE-05")
@@ -179,7 +151,7 @@ def test_MS_ROLE_05_QG_HST_01_whoever_is_host_now_names_m_and_q() -> None:
     assert ((t.m_seat, t.q_seat), asked(t)) == ((C, B), ("ready", (A, B, C)))
 
 
-def test_MS_ROLE_05_with_the_software_as_m_and_q_nobody_is_named() -> None:
+def test_MS_ROLE_05_MS_OPT_10_with_the_software_as_m_and_q_nobody_is_named() -> None:
     t = lobby(3)
     assert (t.m_seat, t.q_seat) == (None, None)
     assert refused(t, A, Appoint("m", A)) == ("no_appointment", "MS-ROLE-05")

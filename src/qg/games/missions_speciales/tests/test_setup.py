@@ -1,39 +1,11 @@
 """Setting up, order of play, first missions and preparation (3.2 to 3.4)."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest
-from msgspec.structs import replace
 
-from qg.check.rules import asked, events, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    Hold,
-    Identities,
-    KeepIdentity,
-    Resign,
-    SayReady,
-    TakeIdentity,
-    TakeMission,
-)
-from qg.games.missions_speciales.data import DATA, FIGURINES, MISSION_IDS, SUGGESTIONS
-from qg.games.missions_speciales.events import (
-    AgentReady,
-    Allocated,
-    IdentityChosen,
-    MissionGiven,
-    OrderRolled,
-    OrderSet,
-    RoundStarted,
-    TurnStarted,
-)
 from qg.games.missions_speciales.names import LONGEST
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import A, B, C, D, lobby, people, plainly, preparing, table
-from qg.kernel import Told
+from qg.games.missions_speciales.tests.prelude import *
 from qg.server.documents import Name
 
 
@@ -77,7 +49,9 @@ def test_MS_SET_01_figurines_have_no_special_quality() -> None:
         t.answer(A, TakeIdentity(figurine, "Gull"))
         t.answer(B, KeepIdentity())
         assert asked(t) == ("ready", (A, B))
-        plain.append((replace(t.agents[A], figurine=""), replace(t.agents[B], figurine="", code_name=""), t.available))
+        plain.append(
+            (replace(t.agents[A], figurine=None), replace(t.agents[B], figurine=None, code_name=None), t.available)
+        )
     assert all(each == plain[0] for each in plain)
 
 
@@ -89,6 +63,19 @@ def test_MS_SET_02_name_and_code_name_stand_on_the_sheet() -> None:
     assert (first.agent_name, first.code_name) == (A, "Gull")
     assert (second.agent_name, second.code_name) == (B, "008")
     assert asked(t) == ("ready", (A, B))
+
+
+def test_MS_SET_02_the_form_offers_what_is_free() -> None:
+    t = lobby(2)
+    t.answer(B, TakeIdentity("tuxedo", "001"))
+    form = t.options(A)
+    assert isinstance(form, Space)
+    keep, take = (each["properties"] for each in form.schema()["anyOf"])
+    assert keep == {"type": {"const": "keep_identity"}}
+    assert take["figurine"] == {"enum": [figurine for figurine in FIGURINES if figurine != "tuxedo"]}
+    assert take["code_name"]["examples"] == [name for name in SUGGESTIONS if name != "001"]
+    assert (take["code_name"]["minLength"], take["code_name"]["maxLength"]) == (1, LONGEST)
+    assert asked(t) == ("choose_identity", (A,))
 
 
 def test_MS_SET_02_by_default_the_first_free_suggestion() -> None:
@@ -103,7 +90,7 @@ def test_MS_SET_02_by_default_the_first_free_suggestion() -> None:
 
 def test_MS_SET_02_bots_have_theirs_at_once() -> None:
     t = lobby(people(1, bots=2))
-    assert [agent.code_name for agent in t.agents] == ["", "001", "002"]
+    assert [agent.code_name for agent in t.agents] == [None, "001", "002"]
     assert refused(t, A, TakeIdentity("biker", "001")) == ("code_name_taken", "MS-SET-03")
     assert asked(t) == ("choose_identity", (A,))
 
@@ -299,7 +286,7 @@ def test_MS_ORD_03_also_when_somebody_drops_out_or_is_moved() -> None:
 # -- first missions and preparation -----------------------------------------------------------------------------------
 
 
-def test_MS_PREP_01_one_card_for_each_agent_in_order_of_play() -> None:
+def test_MS_PREP_01_MS_OPT_07_one_card_for_each_agent_in_order_of_play() -> None:
     t = lobby(3, "m15", "m11", "m18", rolled="1 3 2")
     told = identified(t)
     given = [(event.seat, event.mission, event.how) for event in events(told, MissionGiven)]
@@ -400,12 +387,14 @@ def test_MS_EX_02_three_passes() -> None:
 
 
 def test_a_table_of_an_earlier_release_finds_nobody_where_it_said_so_otherwise() -> None:
-    """A seat that is none was -1, a branch or mission that is none an empty string."""
-    t = preparing(3)
+    """A seat that is none was -1; figurine, code name, place, mission, branch that are none were an empty string."""
+    t = lobby(people(2, bots=1))
     old = GAME.dump(t)
     old["shape"] = "earlier"
     old["table"] |= {"turn": -1, "m_seat": -1, "q_seat": -1}
-    old["table"]["agents"] = [agent | {"branch": "", "last_mission": ""} for agent in old["table"]["agents"]]
+    texts = ("figurine", "code_name", "place", "mission", "branch", "last_mission")
+    for agent in old["table"]["agents"]:
+        agent |= {text: "" for text in texts if agent[text] is None}
     again = GAME.restore(old)
-    assert GAME.dump(again) == GAME.dump(t)
-    assert asked(again) == ("ready", (A, B, C))
+    assert GAME.dump(again) == GAME.dump(t) != old
+    assert asked(again) == ("choose_identity", (A, B))

@@ -1,20 +1,8 @@
 """One agent alone (3.20)."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
-from msgspec.structs import replace
 
-from qg.check.rules import asked, choices, events
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import Engage, Hold, QRoll, Resign, Step
-from qg.games.missions_speciales.events import DiceRolled, OrderRolled, RoleGiven, TargetReached
-from qg.games.missions_speciales.result import Result
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import A, agent, in_round, lobby, put, rolls, table, total
-from qg.kernel import OptionError
+from qg.games.missions_speciales.tests.prelude import *
 
 
 def result(t: State) -> Result:
@@ -24,7 +12,7 @@ def result(t: State) -> Result:
 
 
 @pytest.mark.parametrize("mode", ["solo", "evaluation"])
-def test_MS_SOLO_01_one_agent_with_the_software_as_counter_espionage(mode: str) -> None:
+def test_MS_SOLO_01_MS_OPT_01_one_agent_with_the_software_as_counter_espionage(mode: str) -> None:
     t = lobby(1, mode=mode)
     told = t.answer(A, {"type": "keep_identity"})
     assert not events(told, OrderRolled)

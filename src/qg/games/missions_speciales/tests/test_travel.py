@@ -1,53 +1,10 @@
 """Lines, public flights, express travel and arriving (3.7 to 3.9)."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import Any
 
 import pytest
 
-from qg.check.rules import asked, choices, events, refusal, refused
-from qg.games.missions_speciales import GAME
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    BoardFlight,
-    Engage,
-    Express,
-    Hold,
-    HoldOff,
-    QRoll,
-    Step,
-    Wait,
-)
-from qg.games.missions_speciales.data import DATA, MISSIONS, PLACES
-from qg.games.missions_speciales.events import (
-    BranchClosed,
-    BranchOpened,
-    Debriefed,
-    DiceRolled,
-    ExpressTaken,
-    FlightAdvanced,
-    FlightBoarded,
-    FlightLanded,
-    StageCompleted,
-    Stepped,
-    TurnStarted,
-)
-from qg.games.missions_speciales.state import State
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    goals,
-    in_round,
-    kinds,
-    next_round,
-    put,
-    rolls,
-    table,
-    told_kinds,
-    turn_of,
-)
+from qg.games.missions_speciales.tests.prelude import *
 
 CALIFORNIA = {"san_francisco", "south_california"}
 
@@ -68,7 +25,7 @@ def travel(t: State, *places: str) -> list[str]:
         t.answer(A, Step(place))
         if asked(t) == ("engage_on_arrival", (A,)):
             t.answer(A, HoldOff())
-        been.append(t.agents[A].place)
+        been.append(t.agents[A].here)
     return been
 
 
@@ -283,10 +240,10 @@ def test_MS_TRN_03_under_way_the_figurine_is_on_no_place() -> None:
     t.answer(A, BoardFlight("new_york"))
     for seat in (None, A, B):
         shown = GAME.view(t, seat).board.agents[A]
-        assert shown.place == "" and shown.flight is not None
+        assert shown.place is None and shown.flight is not None
     t.answer(B, Hold())
     shown = GAME.view(t, None).board.agents[A]
-    assert shown.place == "" and shown.flight is not None and shown.flight.done == 2
+    assert shown.place is None and shown.flight is not None and shown.flight.done == 2
     assert asked(t) == ("turn_action", (B,))
 
 
@@ -589,7 +546,7 @@ def test_MS_EX_07_new_york_to_key_west_boarded_in_round_5_lands_in_round_6() -> 
     t = at("new_york")
     in_round(t, 5)
     t.answer(A, BoardFlight("key_west"))
-    assert (t.round, t.agents[A].place) == (5, "")
+    assert (t.round, t.agents[A].place) == (5, None)
     assert t.agents[A].flight is not None
     t.answer(B, Hold())
     assert (t.round, t.agents[A].place, t.agents[A].flight) == (6, "key_west", None)
@@ -599,9 +556,9 @@ def test_MS_EX_07_new_york_to_key_west_boarded_in_round_5_lands_in_round_6() -> 
 def test_MS_EX_08_london_to_new_york_uses_rounds_1_2_and_3() -> None:
     t = at("london")
     t.answer(A, BoardFlight("new_york"))
-    assert (t.round, t.agents[A].place) == (1, "")
+    assert (t.round, t.agents[A].place) == (1, None)
     t.answer(B, Hold())
-    assert (t.round, t.agents[A].place) == (2, "")
+    assert (t.round, t.agents[A].place) == (2, None)
     t.answer(B, Hold())
     assert (t.round, t.agents[A].place) == (3, "new_york")
     assert asked(t) == ("turn_action", (B,))

@@ -1,45 +1,8 @@
 """Rounds, turns and the one action of a turn (3.6)."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 
-from qg.check.rules import asked, choices, events, refused
-from qg.games.missions_speciales.choices import (
-    Abandon,
-    BoardFlight,
-    ConvertPoints,
-    Engage,
-    Express,
-    FightOn,
-    Hold,
-    QRoll,
-    Roll,
-    Step,
-    TakeMission,
-    Wait,
-)
-from qg.games.missions_speciales.data import MISSIONS, NETWORK, STAGES
-from qg.games.missions_speciales.events import Held, RoundStarted, TurnStarted
-from qg.games.missions_speciales.pieces import Stage, StageType
-from qg.games.missions_speciales.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    goals,
-    kinds,
-    next_round,
-    on_turn,
-    plainly,
-    put,
-    rolls,
-    table,
-    told_kinds,
-    turn_of,
-)
+from qg.games.missions_speciales.tests.prelude import *
 
 ALL_DICE = (QRoll("red"), QRoll("yellow"), QRoll("blue"))
 
@@ -172,7 +135,7 @@ def first_sheet(monkeypatch: pytest.MonkeyPatch, place: str, kind: StageType, im
 def test_MS_TURN_05_no_travel_on_the_first_turn_of_a_mission(mission: str) -> None:
     t = table(2, mission)
     assert choices(t, A) == (Engage(), Hold(), Abandon())
-    near = NETWORK.lines[t.agents[A].place][0].to
+    near = NETWORK.lines[t.agents[A].here][0].to
     assert refused(t, A, Step(near)) == ("first_turn", "MS-TURN-05")
     assert refused(t, A, Express("london")) == ("first_turn", "MS-TURN-05")
     assert refused(t, A, BoardFlight("paris")) == ("first_turn", "MS-TURN-05")

@@ -1,12 +1,8 @@
 """Other worlds: tables that differ only in what nobody may know, chance to come (section 6)."""
 
-from __future__ import annotations
-
 import random
-from collections.abc import Callable
 
-from qg.games.missions_speciales.data import BLACK, MISSION_IDS, WHITE
-from qg.games.missions_speciales.state import State
+from qg.games.missions_speciales.tests.prelude import *
 from qg.kernel.record import Input
 
 

@@ -183,7 +183,9 @@ export class Bench {
   }
   spot = (id: string): Spot => this.at(id)
   mission = (id: string): MissionFacts => this.facts.missions[id]
-  colour = (seat: number): string => this.facts.figurines[this.board.agents[seat].figurine] ?? '#9aa7a9'
+  colour = (seat: number): string => this.facts.figurines[this.board.agents[seat].figurine ?? ''] ?? '#9aa7a9'
+  /** What an agent's figurine is drawn as, also where none is chosen yet. */
+  drawing = (seat: number): string => `#ms-f-${this.board.agents[seat].figurine ?? ''}`
   stageOf = (agent: Told<Agent>): StageFacts | null =>
     agent.mission ? (this.mission(agent.mission).stages[agent.stage - 1] ?? null) : null
   figure = (seat: number): SeatFigures => this.figures.seats[seat]

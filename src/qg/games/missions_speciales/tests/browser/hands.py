@@ -1,7 +1,5 @@
 """How Missions Spéciales is played on its board, by hand."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from typing import Any

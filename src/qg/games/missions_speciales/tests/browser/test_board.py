@@ -1,25 +1,12 @@
 """Missions Spéciales on real screens: the map answers, duels are fought, the sheet fills in and is printed."""
 
-from __future__ import annotations
-
 import re
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from qg.games.missions_speciales.tests.browser.hands import (
-    LEGS,
-    SPECIALES,
-    act_by_pointer,
-    agent_of,
-    facts_of,
-    move_by_pointer,
-    next_move,
-    set_out,
-    touch_place,
-    ways_to,
-)
+from qg.games.missions_speciales.tests.browser.hands import *
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.games import close_list, kind, play_on
 from tests.browser.looks import scroll_of, too_small, violations

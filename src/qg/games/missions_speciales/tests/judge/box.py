@@ -1,7 +1,5 @@
 """What is in the box, read from the data files as they stand: map, sheets, figures, times."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +17,7 @@ Q_FACES = (1, 2, 3, 4)
 """What the dice can show [MS-CMP-06]."""
 
 
-class Line(NamedTuple):
+class MapLine(NamedTuple):
     """A coloured line to a neighbour: one turn, for nothing [MS-MOV-01, MS-MOV-03]."""
 
     id: str
@@ -89,8 +87,8 @@ def _missions() -> dict[str, Mission]:
     return found
 
 
-LINES: dict[str, dict[str, Line]] = _both_ways(
-    (row["a"], row["b"], Line(row["id"], row["element"])) for row in _file("routes")["route"]
+LINES: dict[str, dict[str, MapLine]] = _both_ways(
+    (row["a"], row["b"], MapLine(row["id"], row["element"])) for row in _file("routes")["route"]
 )
 FLIGHTS: dict[str, dict[str, Flight]] = _both_ways(_flights())
 LINKS: dict[str, dict[str, Link]] = _both_ways(

@@ -1,11 +1,8 @@
 """Who is out, who is 007, and how the evaluation ends (3.13, 3.17, 3.20, section 9)."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from .sheet import merit, ranked, rating
-from .table import Closed, Table
+from .table import *
 
 
 def lose_agent(t: Table, seat: int) -> None:

@@ -5,17 +5,11 @@ is asked, what is legal, where everybody stands with what, the sheets, the end. 
 generator that stops at every question, so that it reads in the order of the book.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from .box import FIGURINES, SECONDS, STARS, SUGGESTIONS
-from .endings import end_round, lose_agent
-from .sheet import Agent, may_be_called, plain_name
-from .table import GONE, Closed, Course, Disagreement, LeavesTurn, Question, Said, Table
-from .turns import take_turn
+from .turns import *
 
 OF_EVERYBODY = ("choose_identity", "ready")
 """Questions whose time runs on when one has answered."""

@@ -4,18 +4,13 @@ They are planted from outside, in data or in place of a function of the rules, b
 them out again.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
 from pytest import MonkeyPatch
 
-from qg.games.missions_speciales import GAME, sheet, state, view
-from qg.games.missions_speciales.choices import Hold
-from qg.games.missions_speciales.data import BASE, BONUS, CAP_PERCENT, MISSIONS, NETWORK
+from qg.games.missions_speciales import sheet, state, view
 from qg.games.missions_speciales.rules import (
     abandoning,
     debriefing,
@@ -29,6 +24,7 @@ from qg.games.missions_speciales.rules import (
     travel,
     turns,
 )
+from qg.games.missions_speciales.tests.prelude import *
 
 Plant = Callable[[MonkeyPatch], None]
 

@@ -3,8 +3,6 @@
 Players mostly do what furthers their mission, so that fights, debriefings and ends come about; else they do anything.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from functools import cache
@@ -17,11 +15,7 @@ from qg.games.missions_speciales.choices import Contest, Resign
 from qg.kernel import Space
 
 from . import truth
-from .box import FIGURINES, FLIGHTS, LINES
-from .endings import result
-from .evaluation import Judge
-from .sheet import Agent
-from .table import Disagreement, Said
+from .evaluation import *
 
 NAMES = ("Zoé", "zoe", "ZOE ", "Bond", "bonds", "0.0.7", "James-Bond", "001", "...", "", "Q", "x" * 25, "M  ", "a\nb")
 MOST_INPUTS = 4000

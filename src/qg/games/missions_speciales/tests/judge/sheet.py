@@ -1,12 +1,10 @@
 """M's papers: code names, Q cards, the sixteen fields of the evaluation sheet, the ranking (3.2, 3.12, 3.19, 9)."""
 
-from __future__ import annotations
-
 import unicodedata
 from dataclasses import dataclass, field
 from typing import Any
 
-from .box import LONDON, MISSIONS, Stage
+from .box import *
 
 Points = list[int]
 """Arms, equipment, transport."""

@@ -3,14 +3,11 @@
 Choices are plain words with their parts: ("step", "cairo"), ("q_roll", "red"), ("hold",).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-from .box import LONDON, MISSIONS
-from .sheet import Agent, Line, Points
+from .sheet import *
 
 Said = tuple[Any, ...]
 GONE: Said = ("gone",)

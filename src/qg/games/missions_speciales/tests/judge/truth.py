@@ -3,8 +3,6 @@
 Choices, events and boards become plain words and numbers, as the judge writes them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -16,8 +14,7 @@ from qg.games.missions_speciales.state import State
 from qg.kernel import Choice, Space, Told
 from qg.kernel.conduct.events import HostChanged, TimedOut
 
-from .sheet import cards, written
-from .table import Said, Table
+from .table import *
 
 KINDS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
@@ -158,7 +155,7 @@ def judged(t: Table) -> dict[str, Any]:
     """The same from the judge's table."""
     found: dict[str, Any] = {
         **{name: getattr(t, name) for name in BOARD if hasattr(t, name)},
-        "agents": [{k: v for k, v in vars(agent).items() if k != "sheet"} for agent in t.agents],
+        "agents": [{k: None if v == "" else v for k, v in vars(agent).items() if k != "sheet"} for agent in t.agents],
         "sheets": [
             [written(seat, agent.code_name, line) for line in agent.sheet] for seat, agent in enumerate(t.agents)
         ],

@@ -1,11 +1,6 @@
 """One turn of an agent: travel, Q, fights, debriefing, abandoning, the next mission (3.6 to 3.16)."""
 
-from __future__ import annotations
-
-from .box import EQUIPMENT, FLIGHTS, LINES, LINKS, LONDON, MISSIONS, Q_DICE, Q_FACES, SKULLS, STARS, TRANSPORT, TYPES
-from .endings import lose_agent, reach_target
-from .sheet import POINT, Agent, ceiling, change_of_cards, in_points
-from .table import Course, Question, Said, Table
+from .endings import *
 
 
 def take_turn(t: Table, seat: int) -> Course:
