@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from qg.words import Line, Said
+from qg.words import Message, Text
 
 
 def run_qg(
@@ -19,8 +19,8 @@ def run_qg(
     )
 
 
-def line(told: Any) -> Said:
+def line(told: Any) -> Text:
     """A line as it travels, as Python's words know it."""
     if isinstance(told, dict):
-        return Line(told["id"], {name: line(value) for name, value in told.get("args", {}).items()})
+        return Message(told["id"], {name: line(value) for name, value in told.get("args", {}).items()})
     return tuple(map(line, told)) if isinstance(told, list) else told

@@ -86,7 +86,8 @@ class Tree:
 
 
 def of_platform(path: str) -> bool:
-    return not path.startswith("src/qg/games/")
+    """Not of a game; nor of the little one that `qg new-game` writes."""
+    return not path.startswith(("src/qg/games/", "src/qg/check/template/"))
 
 
 def all_lines(_: str, text: str) -> int:

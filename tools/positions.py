@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from qg import catalog
-from qg.kernel import Game, Refused, Seat, Space, Table, Told
+from qg.kernel import Game, Moment, Refused, Seat, Space, Table
 from tools.yardstick import Kept, may, read
 
 ENTROPY = "at "
@@ -90,7 +90,7 @@ class Position:
         calm = chosen | {name: value for name, value in UNHURRIED.items() if name in known}
         self.options = calm if may(self.game, len(kept.seats), calm) else chosen
 
-    def open(self, seats: Sequence[Seat], **more: Any) -> tuple[Any, list[Told]]:
+    def open(self, seats: Sequence[Seat], **more: Any) -> tuple[Any, list[Moment]]:
         """Everybody is a person to the rules: bots would answer by themselves."""
         people = [msgspec.structs.replace(seat, kind="person", level=None) for seat in seats]
         kept = self.kept
@@ -106,7 +106,7 @@ class Position:
             except Refused:
                 return
 
-    def up_to(self, found: Found, seats: Sequence[Seat], **more: Any) -> tuple[Table, list[Told]]:
+    def up_to(self, found: Found, seats: Sequence[Seat], **more: Any) -> tuple[Table, list[Moment]]:
         t, told = self.open(seats, **more)
         for given in self.kept.inputs[: found.inputs]:
             told = give(t, given)
@@ -118,7 +118,7 @@ class Position:
 OPEN = Game.open_table
 
 
-def give(t: Table, given: Sequence[Any]) -> list[Told]:
+def give(t: Table, given: Sequence[Any]) -> list[Moment]:
     at = given[0] + AHEAD
     if len(given) == 1:
         return t.time_up(at)
@@ -126,7 +126,7 @@ def give(t: Table, given: Sequence[Any]) -> list[Told]:
     return t.answer(seat, choice, at=at, number=number)
 
 
-def say(t: Table, what: str) -> list[Told]:
+def say(t: Table, what: str) -> list[Moment]:
     """A word to the table; in versions before there were any, a standing input of the game."""
     try:
         return t.answer(1, {"type": "word", "say": what})

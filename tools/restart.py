@@ -25,6 +25,7 @@ from typing import Any
 from qg import catalog
 from qg.kernel import RANDOM, View
 from qg.lab.match import make_bots, next_input
+from qg.server.bot_pool import Thought
 from qg.server.clock import FILE as CLOCK
 from qg.server.clock import RoomClock
 from qg.server.documents import NewTable
@@ -32,7 +33,6 @@ from qg.server.messages import Look
 from qg.server.room import Room
 from qg.server.sqlite import FILE, SqliteStore
 from qg.server.store import Person
-from qg.server.thinking import Thought
 
 TABLES = 300
 PLAYED = 24

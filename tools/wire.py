@@ -21,7 +21,7 @@ from qg import catalog
 from qg.kernel import Game, View
 from qg.kernel.conduct.host import LONGEST_REASON
 from qg.server import documents, limits, messages
-from qg.words import Said
+from qg.words import Text
 from qg.words.talk import Brief
 
 ROOT = Path(__file__).parent.parent
@@ -93,7 +93,7 @@ def wire_schema() -> dict[str, Any]:
         "ClientMessage": messages.ClientMessage,
         "ServerMessage": messages.ServerMessage,
         "View": View[Any],
-        "Said": Said,
+        "Text": Text,
     }
     return as_schema(named, structs)
 

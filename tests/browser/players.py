@@ -20,7 +20,7 @@ ASK = """async ([path, body]) => {
   const headers = { 'Content-Type': 'application/json' }
   return (await fetch(path, body ? { method: 'POST', headers, body } : {})).json()
 }"""
-Message = dict[str, Any]
+Sent = dict[str, Any]
 Choice = Any
 LONG = 60.0
 """Seconds after which something that should happen has not, on a busy machine too."""
@@ -36,10 +36,10 @@ def words(lang: str, slug: str | None = None) -> Words:
     return Words(lang, files)
 
 
-def folded(scene: Message | None, message: Message) -> Message | None:
+def folded(scene: Sent | None, message: Sent) -> Sent | None:
     """The scene after a message, as a page knows it: whole, or with what has changed."""
     if message["type"] == "sync":
-        whole: Message | None = message["scene"]
+        whole: Sent | None = message["scene"]
         return whole
     if message["type"] != "update" or scene is None:
         return scene
@@ -56,10 +56,10 @@ class Player:
         self.name = ""
         self.n = -1
         self.seat: int | None = None
-        self.lobby: Message = {}
-        self.scene: Message | None = None
+        self.lobby: Sent = {}
+        self.scene: Sent | None = None
         self.heard: list[str] = []
-        self.answers: list[Message] = []
+        self.answers: list[Sent] = []
         self.named: dict[str, tuple[list[Choice], list[Any]]] = {}
         """What the page was told its options, and what may be done at any time, are called."""
         self.troubles: list[str] = []
@@ -85,7 +85,7 @@ class Player:
         else:
             self._follow(message)
 
-    def _follow(self, message: Message) -> None:
+    def _follow(self, message: Sent) -> None:
         self.scene = folded(self.scene, message)
         for name in ("n", "seat", "lobby"):
             if name in message:
@@ -142,14 +142,14 @@ class Player:
         return self.page.get_by_role("link", name=self.t(message, **args), exact=True)
 
     @property
-    def view(self) -> Message:
+    def view(self) -> Sent:
         assert self.scene is not None, "there is a game"
-        view: Message = self.scene["view"]
+        view: Sent = self.scene["view"]
         return view
 
     @property
-    def board(self) -> Message:
-        board: Message = self.view["board"]
+    def board(self) -> Sent:
+        board: Sent = self.view["board"]
         return board
 
     @property

@@ -1,7 +1,7 @@
 """Somebody comes for the first time: from the home page to the end of a game, and what is left of it."""
 
 from qg.kernel import record
-from qg.kernel.judge import Story
+from qg.kernel.judge import Retelling
 
 from .prelude import *
 
@@ -71,7 +71,7 @@ def check_the_record(player: Player, code: str, slug: str, folder: Path) -> None
     download.value.save_as(file)
     told = record.decode(file.read_bytes())
     assert told.game == slug and told.result is not None
-    story = Story(told, catalog.load(slug))
+    story = Retelling(told, catalog.load(slug))
     assert len(list(story)) == len(told.inputs) + 1
     shown = player.ask(f"/api/tables/{code}/proof")["draws"]
     assert [(draw["sides"], draw["value"]) for draw in shown] == [(draw.sides, draw.value) for draw in story.draws]

@@ -85,7 +85,7 @@ def sentence(error: DataError) -> str:
 
 
 CLASH = both(
-    exchange("rules.py", "import Choice, One, Outcome,", "import Choice, One, OptionError, Outcome,"),
+    exchange("rules.py", "import AskOne, Choice, Outcome,", "import AskOne, Choice, OptionError, Outcome,"),
     exchange(
         "rules.py",
         "def start(",
@@ -212,7 +212,7 @@ AT_PLAY: dict[str, tuple[Change, Callable[[str], None], str]] = {
         r"entry said: .*event-kept",
     ),
     "a state that does not dump": (
-        exchange("rules.py", "    t.tell(Shown, t.shown, best)", "    t.shown = tuple(map(complex, t.shown))"),
+        exchange("rules.py", "    t.emit(Shown, t.shown, best)", "    t.shown = tuple(map(complex, t.shown))"),
         played,
         r"entry played: TypeError: Encoding objects of type complex is unsupported",
     ),
@@ -229,8 +229,8 @@ AT_PLAY: dict[str, tuple[Change, Callable[[str], None], str]] = {
     "an event that tells too much": (
         exchange(
             "rules.py",
-            "        t.whisper(seat, Rolled, seat, t.dice[seat])",
-            "        t.tell(Rolled, seat, t.dice[seat])",
+            "        t.emit_to(seat, Rolled, seat, t.dice[seat])",
+            "        t.emit(Rolled, seat, t.dice[seat])",
         ),
         watched,
         r"entry watched: .*Rolled",
@@ -247,7 +247,7 @@ AT_PLAY: dict[str, tuple[Change, Callable[[str], None], str]] = {
     ),
     "a choice that is offered and refused": (
         both(
-            exchange("rules.py", "import Choice, One,", "import Choice, Illegal, One,"),
+            exchange("rules.py", "import AskOne, Choice,", "import AskOne, Choice, Illegal,"),
             exchange(
                 "rules.py",
                 "    def options(self",

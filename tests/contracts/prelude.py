@@ -17,6 +17,6 @@ from msgspec.structs import replace
 
 from qg import catalog
 from qg.check.variants import variant
-from qg.kernel import Event, Game, Illegal, One, Outcome, PositionError, Seat, Space, Table, View
+from qg.kernel import AskOne, Event, Game, Illegal, Outcome, PositionError, Seat, Space, Table, View
 from qg.kernel.game import plain
 from qg.kernel.record import apply, decode, digest, encode

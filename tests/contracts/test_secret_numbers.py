@@ -35,16 +35,16 @@ def start(t: State) -> None:
     """Each seat looks at its own dice."""
     t.cups = tuple((t.roll(), t.roll(), t.roll()) for _ in t.all_seats)
     for seat in t.all_seats:
-        t.whisper(seat, Peeked, t.cups[seat])
+        t.emit_to(seat, Peeked, t.cups[seat])
     t.ask(Guess(0))
 
 
-class Guess(One[State, int], frozen=True):
+class Guess(AskOne[State, int], frozen=True):
     def options(self, t: State, seat: int) -> list[int]:
         return list(range(3, 19))
 
     def resolve(self, t: State, choice: int) -> None:
-        t.tell(Lifted, t.cups)
+        t.emit(Lifted, t.cups)
         first = sum(t.cups[1]) != choice
         t.finish(Outcome((int(first),), (1 + first, 2 - first), (0, 0), None))
 
@@ -100,21 +100,21 @@ def test_whispers_only_at_the_deal_are_legitimate() -> None:
 
 
 def test_numbers_told_at_the_deal_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(State, "whisper", lambda t, seat, event, *args: t.tell(event, *args))
+    monkeypatch.setattr(State, "emit_to", lambda t, seat, event, *args: t.emit(event, *args))
     with pytest.raises(Leak, match="Peeked"):
         play(GAME)
 
 
 def test_a_whisper_to_the_wrong_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = State.whisper
-    monkeypatch.setattr(State, "whisper", lambda t, seat, event, *args: right(t, 1 - seat, event, *args))
+    right = State.emit_to
+    monkeypatch.setattr(State, "emit_to", lambda t, seat, event, *args: right(t, 1 - seat, event, *args))
     with pytest.raises(Leak, match="Peeked"):
         play(GAME)
 
 
 def test_declaring_a_whisper_as_revealed_lets_nobody_else_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = variant(GAME, revealed={"peeked.dice": "whispered"})
-    monkeypatch.setattr(State, "whisper", lambda t, seat, event, *args: t.tell(event, *args))
+    monkeypatch.setattr(State, "emit_to", lambda t, seat, event, *args: t.emit(event, *args))
     with pytest.raises(Leak, match="Peeked"):
         play(game)
 

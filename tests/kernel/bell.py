@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from qg.kernel import All, Choice, Event, Game, One, Option, Outcome, SeatNo, Space, Table, View
-from qg.kernel import Any as AnyDecision
+from qg.kernel import AskAll, AskOne, Choice, Event, Game, Option, Outcome, SeatNo, Space, Table, View
+from qg.kernel import AskAny as AnyDecision
 
 TIME = 1_000
 COINS = 3
@@ -87,13 +87,13 @@ def play_round(t: State) -> None:
     t.stakes = (0,) * len(t.seats)
     t.numbers = tuple(t.roll(3) for _ in t.seats)
     for seat in t.all_seats:
-        t.whisper(seat, Dealt, seat, t.numbers[seat])
+        t.emit_to(seat, Dealt, seat, t.numbers[seat])
         t.ask(Stake(seat))
     t.ask(Rethink())
     t.then(hang_bell)
 
 
-class Stake(One[State, int], frozen=True):
+class Stake(AskOne[State, int], frozen=True):
     def options(self, t: State, seat: int) -> Amount | Sequence[int]:
         return Amount(t.coins[seat]) if t.coins[seat] else ()
 
@@ -102,7 +102,7 @@ class Stake(One[State, int], frozen=True):
         t.coins = _put(t.coins, self.seat, t.coins[self.seat] - choice)
 
 
-class Rethink(All[State, Say], frozen=True):
+class Rethink(AskAll[State, Say], frozen=True):
     sealed: ClassVar[bool] = True
 
     def options(self, t: State, seat: int) -> Sequence[Say]:
@@ -125,7 +125,7 @@ class RingBell(AnyDecision[State, Ring], frozen=True):
 
     def take(self, t: State, seat: int, choice: Ring) -> None:
         t.rung += (seat,)
-        t.tell(Rang, seat, choice.loud)
+        t.emit(Rang, seat, choice.loud)
         if choice.loud and t.coins[seat]:
             t.ask(Stake(seat))
 
@@ -139,7 +139,7 @@ class RingBell(AnyDecision[State, Ring], frozen=True):
 def count(t: State) -> None:
     """Whoever rang with the highest number takes all stakes; the earlier of two."""
     t.bell_at = None
-    t.tell(Counted, t.numbers)
+    t.emit(Counted, t.numbers)
     if t.rung:
         best = max(t.rung, key=lambda seat: t.numbers[seat])
         t.coins = _put(t.coins, best, t.coins[best] + sum(t.stakes))

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from qg.check.variants import variant
-from qg.kernel import All, Bot, Event, Game, One, Outcome, Seat, Table, View
-from qg.kernel import Any as AnyDecision
+from qg.kernel import AskAll, AskOne, Bot, Event, Game, Outcome, Seat, Table, View
+from qg.kernel import AskAny as AnyDecision
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.manners import Manners
 from qg.kernel.decisions import Check
@@ -44,7 +44,7 @@ class Noted(Event, frozen=True):
 
 def note(t: State, what: str) -> None:
     t.log = (*t.log, what)
-    t.tell(Noted, what)
+    t.emit(Noted, what)
 
 
 def start(t: State) -> None:
@@ -80,7 +80,7 @@ def go_on(t: State) -> None:
     t.then(go_on)
 
 
-class Move(One[State, str], frozen=True):
+class Move(AskOne[State, str], frozen=True):
     timer: ClassVar[str | None] = "move"
 
     def options(self, t: State, seat: int) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ class Pick(Step, frozen=True):
     least: ClassVar[str | None] = "pick"
 
 
-class Everybody(All[State, str], frozen=True):
+class Everybody(AskAll[State, str], frozen=True):
     timer: ClassVar[str | None] = "move"
 
     def options(self, t: State, seat: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ def circle(t: State) -> None:
 vars(CIRCLE)["circle"] = circle
 
 
-def only(told: list[Told], kind: type[Event]) -> list[Told]:
+def only(told: list[Moment], kind: type[Event]) -> list[Moment]:
     return [entry for entry in told if isinstance(entry.event, kind)]
 
 
@@ -310,7 +310,7 @@ def test_finish_clears_everything() -> None:
     for seat in t.all_seats:
         t.answer(seat, "yes")
     assert t.log == ("0=yes 1=yes 2=yes",)
-    assert (t.agenda, t.waiting, t.open, t.decision(0), t.due, t.kept) == ((), (), None, None, None, {})
+    assert (t.agenda, t.waiting, t.open, t.decision(0), t.due, t.bot_controlled) == ((), (), None, None, None, {})
     assert not any(t.options(seat) or t.standing(seat) for seat in t.all_seats)
 
 
@@ -514,10 +514,10 @@ def imitation(name: str) -> ModuleType:
     """A module of rules with a step `note` and a decision `Pick` of its own."""
     module = ModuleType(name)
     source = (
-        "from qg.kernel import One\n"
+        "from qg.kernel import AskOne\n"
         "from tests.kernel.trail import State\n"
         "def note(t, word): pass\n"
-        "class Pick(One[State, str], frozen=True): pass\n"
+        "class Pick(AskOne[State, str], frozen=True): pass\n"
     )
     exec(source, vars(module))
     return module

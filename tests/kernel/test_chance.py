@@ -121,10 +121,10 @@ def test_a_scripted_value_must_be_possible(value: int) -> None:
 
 def test_draws_can_be_written_down() -> None:
     chance = Chance(key=KEY, script=(3,))
-    chance.desk.draws = []
+    chance.scratch.draws = []
     chance.roll()
     chance.below(10)
-    assert chance.desk.draws == [(6, 3), (10, word(KEY, 0) % 10)]
+    assert chance.scratch.draws == [(6, 3), (10, word(KEY, 0) % 10)]
 
 
 def test_copies_draw_the_same_and_do_not_disturb_each_other() -> None:

@@ -33,17 +33,17 @@ def test_QG_ABS_01_being_away_is_absence_at_once() -> None:
     refused_notice(t, "not_away", "back", 0)
     refused_notice(t, "seat_needed", "away")
     refused_notice(evening("move 0", bots=1), "not_present", "away", 2)
-    assert (t.conduct.absent, t.kept, asked(t)) == ((1,), {1: "agent"}, ("move", (0,)))
+    assert (t.conduct.absent, t.bot_controlled, asked(t)) == ((1,), {1: "agent"}, ("move", (0,)))
 
 
 @pytest.mark.parametrize("tempo", ["days", "untimed"])
 def test_QG_ABS_01_at_a_slow_table_it_becomes_absence_by_the_hosts_word(tempo: str) -> None:
     t = evening("move 1", manners={"host_rules_untimed": True}, tempo=tempo)
     assert events(t.notice("away", 1), e.SeatAway) == [e.SeatAway(1)]
-    assert (t.conduct.absent, t.kept) == ((), {})
+    assert (t.conduct.absent, t.bot_controlled) == ((), {})
     refused(t, "host_only_here", 2, Word("absent", 1))
     assert says(t, 0, "absent", 1) == [e.SeatAbsent(1)]
-    assert t.kept == {1: "agent"}
+    assert t.bot_controlled == {1: "agent"}
     t.notice("back", 1)
     t.notice("away", 0)
     t.notice("away", 1)
@@ -85,7 +85,7 @@ def test_QG_ABS_02_by_turn_and_a_game_may_count_none() -> None:
 def test_QG_ABS_03_an_absent_seat_is_kept_by_the_level_the_host_chose() -> None:
     t = evening("move 1", keeper="rookie")
     t.notice("left", 1)
-    assert (t.kept, t.due, asked(t)) == ({1: "rookie"}, MINUTE, ("move", (1,)))
+    assert (t.bot_controlled, t.due, asked(t)) == ({1: "rookie"}, MINUTE, ("move", (1,)))
 
 
 def test_QG_ABS_03_or_takes_defaults_at_once() -> None:
@@ -94,7 +94,7 @@ def test_QG_ABS_03_or_takes_defaults_at_once() -> None:
     t.answer(0, "up")
     t.answer(2, "up")
     assert t.log == ("1:down@0", "0:up 1:down 2:up@0", "1:down@0")
-    assert (t.kept, asked(t)) == ({}, ("move", (0,)))
+    assert (t.bot_controlled, asked(t)) == ({}, ("move", (0,)))
 
 
 def test_QG_ABS_03_or_the_game_pauses_until_they_are_back() -> None:
@@ -115,7 +115,7 @@ def test_QG_ABS_03_or_the_host_has_a_bot_play() -> None:
     t = evening("move 1", absent="pause")
     t.notice("left", 1)
     assert says(t, 0, "keep", 1) == [e.KeeperCalled(1), e.Resumed()]
-    assert (t.kept, asked(t)) == ({1: "agent"}, ("move", (1,)))
+    assert (t.bot_controlled, asked(t)) == ({1: "agent"}, ("move", (1,)))
 
 
 def test_QG_ABS_03_what_is_not_offered() -> None:
@@ -126,7 +126,7 @@ def test_QG_ABS_03_what_is_not_offered() -> None:
     assert offered(lates=2) == ("bot", "defaults", "pause")
     assert offered(real_time=True) == ("bot", "defaults")
     t = evening("move 0", manners={"also_kept": lambda t: (2,)})
-    assert (t.kept, asked(t)) == ({2: "agent"}, ("move", (0,)))
+    assert (t.bot_controlled, asked(t)) == ({2: "agent"}, ("move", (0,)))
 
 
 def test_QG_ABS_04_the_keeper_uses_the_same_inputs() -> None:
@@ -134,7 +134,7 @@ def test_QG_ABS_04_the_keeper_uses_the_same_inputs() -> None:
     t.notice("left", 1)
     view = t.game.view(t, 1)
     t.answer(1, view.options[0], number=view.number)
-    assert (t.log, t.kept, asked(t)) == (("1:up@0",), {1: "agent"}, ("move", (0,)))
+    assert (t.log, t.bot_controlled, asked(t)) == (("1:up@0",), {1: "agent"}, ("move", (0,)))
 
 
 def test_QG_ABS_05_absent_seats_are_not_waited_for_by_checks() -> None:
@@ -151,9 +151,9 @@ def test_QG_ABS_06_who_comes_back_has_the_seat_at_the_next_question(manner: str,
     t = evening("move 0", "move 0", manners={"gives_back": manner})
     t.notice("left", 0)
     t.notice("back", 0)
-    assert (t.conduct.returning, tuple(t.kept)) == (after, after)
+    assert (t.conduct.returning, tuple(t.bot_controlled)) == (after, after)
     t.answer(0, "up")
-    assert (t.kept, asked(t)) == ({}, ("move", (0,)))
+    assert (t.bot_controlled, asked(t)) == ({}, ("move", (0,)))
 
 
 def test_QG_ABS_06_or_between_two_turns() -> None:
@@ -161,14 +161,14 @@ def test_QG_ABS_06_or_between_two_turns() -> None:
     t.notice("left", 0)
     t.notice("back", 0)
     t.answer(0, "up")
-    assert (t.kept, t.game.view(t, 1).conduct.returning) == ({0: "agent"}, (0,))
+    assert (t.bot_controlled, t.game.view(t, 1).conduct.returning) == ({0: "agent"}, (0,))
     t.answer(0, "up")
-    assert (t.kept, asked(t)) == ({}, ("move", (0,)))
+    assert (t.bot_controlled, asked(t)) == ({}, ("move", (0,)))
     t = evening("turn 0", "step 0", "end", "move 0", manners={"gives_back": "turn"})
     for gone in ("left", "back", "left"):  # who leaves again before that stays absent
         t.notice(gone, 0)
     t.answer(0, "up")
-    assert (t.kept, asked(t)) == ({0: "agent"}, ("move", (0,)))
+    assert (t.bot_controlled, asked(t)) == ({0: "agent"}, ("move", (0,)))
 
 
 def test_QG_ABS_07_nothing_else_changes_when_somebody_leaves() -> None:
@@ -183,7 +183,7 @@ def test_QG_ABS_08_when_every_person_is_absent_the_game_stands_still() -> None:
     t = evening("move 2", bots=1)
     t.notice("away", 0, at=5 * SECOND)
     assert events(t.notice("left", 1, at=10 * SECOND), e.TableDeserted)
-    assert (t.waiting, t.kept, t.due) == ((), {}, 10 * SECOND + DAY)
+    assert (t.waiting, t.bot_controlled, t.due) == ((), {}, 10 * SECOND + DAY)
     t.notice("back", 1, at=100 * SECOND)
     assert (t.due, asked(t)) == (160 * SECOND, ("move", (2,)))  # of two persons again, so with its whole time
 
@@ -332,9 +332,9 @@ def test_QG_ABS_03_a_question_may_have_no_keeper(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Move, "has_keeper", False)
     t = evening("move 0", "vote")
     t.notice("away", 0)
-    assert (t.kept, asked(t)) == ({}, ("move", (0,)))
+    assert (t.bot_controlled, asked(t)) == ({}, ("move", (0,)))
     t.answer(0, "up")
-    assert (t.kept, asked(t)) == ({0: "agent"}, ("vote", (1, 2)))
+    assert (t.bot_controlled, asked(t)) == ({0: "agent"}, ("vote", (1, 2)))
 
 
 def test_QG_PAU_03_after_a_crash_a_real_time_game_is_paused_at_no_cost() -> None:
@@ -413,7 +413,7 @@ def test_QG_HST_02_removing_who_is_away_needs_nobody_else() -> None:
     t.notice("away", 1)
     refused(t, "reason_needed", 0, Word("remove", 1))
     assert says(t, 0, "remove", 1, "asleep") == [e.Removed(1, "asleep")]
-    assert (t.conduct.left, t.conduct.unranked, t.kept) == ((1,), ("remove",), {1: "agent"})
+    assert (t.conduct.left, t.conduct.unranked, t.bot_controlled) == ((1,), ("remove",), {1: "agent"})
 
 
 def test_QG_HST_02_removing_somebody_else_needs_the_assent_of_all() -> None:

@@ -7,7 +7,7 @@ from .house import SECOND, State, evening
 from .prelude import *
 
 
-def late(told: list[Told]) -> list[tuple[int, str, Any]]:
+def late(told: list[Moment]) -> list[tuple[int, str, Any]]:
     return [(event.seat, event.timer, event.default) for event in events(told, TimedOut)]
 
 
@@ -96,8 +96,8 @@ def test_QG_TIM_04_a_hidden_time_out_is_told_and_counts_later() -> None:
     t = evening("sealed", "move 0", manners={"lates": 1})
     t.time_up(60 * SECOND)
     assert t.conduct.late == ()
-    told: list[Told] = []
-    t.desk.told = told
+    told: list[Moment] = []
+    t.scratch.told = told
     clocks.tell_late(t, 1, "move", "down")
     assert (late(told), events(told, SeatAbsent)) == ([(1, "move", "down")], [SeatAbsent(1)])
     assert asked(t) == ("move", (0,))
@@ -230,8 +230,8 @@ def test_QG_TIM_10_the_absent_count_and_programs_always_have_deadlines() -> None
     assert (t.due, asked(t)) == (60 * SECOND, ("move", (0,)))
 
 
-def expired(t: State, at: int, drafts: dict[int, tuple[int, Any]]) -> list[Told]:
-    told: list[Told] = []
+def expired(t: State, at: int, drafts: dict[int, tuple[int, Any]]) -> list[Moment]:
+    told: list[Moment] = []
     for given in expire(t, at, drafts):
         told += apply(t, given)
     return told

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qg.kernel import All
+from qg.kernel import AskAll
 from qg.kernel.conduct.host import WITH_REASON
 from qg.kernel.conduct.state import Word
 
@@ -75,7 +75,7 @@ def test_a_dump_is_json_and_the_whole_table(game: AnyGame, seats: int, seed: str
         assert game.dump(again) == game.dump(t) == doc
         assert digest(game, again) == digest(game, t)
         assert seen(game, again) == seen(game, t)
-        assert all(getattr(again, name) == getattr(t, name) for name in t.__struct_fields__ if name != "desk")
+        assert all(getattr(again, name) == getattr(t, name) for name in t.__struct_fields__ if name != "scratch")
 
 
 @every_game
@@ -254,7 +254,7 @@ def test_nobody_can_tell_hidden_worlds_apart(seed: str, steps: list[int], luck: 
         for seat in (None, *t.all_seats):
             other = t.copy()
             other.numbers = tuple(n if s == seat else rng.randint(1, 3) for s, n in enumerate(t.numbers))
-            if t.open is not None and isinstance(t.open.decision, All):
+            if t.open is not None and isinstance(t.open.decision, AskAll):
                 for who in other.waiting:
                     if who != seat and len(other.waiting) > 1:
                         other.answer(who, draw(other.options(who), rng))

@@ -46,7 +46,7 @@ def test_all_takes_one_final_answer_of_each() -> None:
 def test_any_takes_no_answer_from_a_seat_without_options() -> None:
     t = asking(Phase())
     t.mute = (2,)
-    t.desk.forget()
+    t.scratch.forget()
     assert refused(t, "not_asked", 2, "hi").rule_id is None
 
 
@@ -123,7 +123,7 @@ def test_a_decision_names_its_reason_and_only_about_choices_of_its_kind() -> Non
 def test_a_choice_that_is_offered_has_no_reason_against_it() -> None:
     t = asking(Pick(0))
     t.menu = ("yes!",)
-    t.desk.forget()
+    t.scratch.forget()
     t.answer(0, "yes!")
     assert t.log == ("0:yes!",)
 

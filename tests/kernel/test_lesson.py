@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from qg.kernel.chance import Chance
-from qg.kernel.lesson import LEARNER, Guide, Lesson, Play, Step, matches, put_first, shuffle_into
+from qg.kernel.lesson import LEARNER, Guide, Lesson, LessonStep, OtherPlay, matches, put_first, shuffle_into
 
 ANA = 1
 
 
-def lesson(*steps: Step) -> Lesson:
+def lesson(*steps: LessonStep) -> Lesson:
     return Lesson(others=("Ana",), options={}, seed="lesson", script=(), steps=steps)
 
 
@@ -34,8 +34,10 @@ def test_an_object_stands_for_every_choice_with_its_fields(expected: Any, choice
 
 
 def test_a_step_goes_through_its_plays_before_the_learner_and_after() -> None:
-    before, after = Play(seat=ANA, choice="deal"), Play(seat=ANA, choice="hold")
-    guide = Guide(lesson(Step(say="roll", expects=("roll",), before=(before,), after=(after,)), Step(say="end")))
+    before, after = OtherPlay(seat=ANA, choice="deal"), OtherPlay(seat=ANA, choice="hold")
+    guide = Guide(
+        lesson(LessonStep(say="roll", expects=("roll",), before=(before,), after=(after,)), LessonStep(say="end"))
+    )
     assert guide.next_play == before and not guide.listens and not guide.expects("roll")
     guide.took(ANA, "deal")
     assert guide.next_play is None and guide.listens and guide.expects("roll")
@@ -46,7 +48,7 @@ def test_a_step_goes_through_its_plays_before_the_learner_and_after() -> None:
 
 
 def test_only_what_is_expected_moves_it() -> None:
-    guide = Guide(lesson(Step(say="roll", expects=("roll",))))
+    guide = Guide(lesson(LessonStep(say="roll", expects=("roll",))))
     guide.took(LEARNER, "hold")
     guide.took(ANA, "roll")
     assert not guide.read_on()
@@ -54,14 +56,14 @@ def test_only_what_is_expected_moves_it() -> None:
 
 
 def test_a_step_that_asks_for_nothing_is_read() -> None:
-    guide = Guide(lesson(Step(say="hello")))
+    guide = Guide(lesson(LessonStep(say="hello")))
     assert not guide.expects("roll")
     assert guide.read_on()
     assert guide.step is None and not guide.read_on()
 
 
 def test_a_free_step_lets_everybody_do_everything() -> None:
-    guide = Guide(lesson(Step(say="play", free=True)))
+    guide = Guide(lesson(LessonStep(say="play", free=True)))
     guide.took(LEARNER, "roll")
     assert guide.expects("hold") and said(guide) == "play" and not guide.read_on()
 
@@ -72,10 +74,10 @@ def test_after_the_last_step_everything_may_be_done() -> None:
 
 def test_the_story_parts_by_what_was_chosen_and_meets_again() -> None:
     story = lesson(
-        Step(say="choose", expects=("left", "right")),
-        Step(say="left", given=("left",)),
-        Step(say="not left", unless=("left",)),
-        Step(say="end"),
+        LessonStep(say="choose", expects=("left", "right")),
+        LessonStep(say="left", given=("left",)),
+        LessonStep(say="not left", unless=("left",)),
+        LessonStep(say="end"),
     )
     heard = {}
     for way in ("left", "right"):
@@ -88,15 +90,17 @@ def test_the_story_parts_by_what_was_chosen_and_meets_again() -> None:
 
 
 def test_a_step_for_nobody_is_passed_over_at_the_beginning_and_at_the_end() -> None:
-    guide = Guide(lesson(Step(say="no", given=("left",)), Step(say="yes"), Step(say="no", given=("left",))))
+    guide = Guide(
+        lesson(LessonStep(say="no", given=("left",)), LessonStep(say="yes"), LessonStep(say="no", given=("left",)))
+    )
     assert said(guide) == "yes"
     guide.read_on()
     assert guide.step is None
 
 
 def test_the_others_play_by_what_was_chosen() -> None:
-    plays = (Play(seat=ANA, choice="hold", given=("left",)), Play(seat=ANA, choice="roll", unless=("left",)))
-    guide = Guide(lesson(Step(say="choose", expects=("left", "right"), after=plays)))
+    plays = (OtherPlay(seat=ANA, choice="hold", given=("left",)), OtherPlay(seat=ANA, choice="roll", unless=("left",)))
+    guide = Guide(lesson(LessonStep(say="choose", expects=("left", "right"), after=plays)))
     guide.took(LEARNER, "right")
     assert guide.next_play is not None and guide.next_play.choice == "roll"
     guide.took(ANA, "roll")

@@ -160,7 +160,7 @@ def test_notices_that_are_refused_change_nothing() -> None:
     refused(t, "seat_needed", t.notice, "absent")
     refused(t, "no_such_seat", t.notice, "absent", 2)
     refused(t, "not_allowed", t.notice, "ruling", what="go on")
-    assert (t.kept, t.now) == ({}, 0)
+    assert (t.bot_controlled, t.now) == ({}, 0)
 
 
 def test_a_notice_may_schedule_and_is_told() -> None:

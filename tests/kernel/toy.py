@@ -7,7 +7,7 @@ from types import ModuleType
 
 import msgspec
 
-from qg.kernel import All, Event, Game, One, Option, Outcome, SeatNo, Table, View
+from qg.kernel import AskAll, AskOne, Event, Game, Option, Outcome, SeatNo, Table, View
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ def start(t: State) -> None:
     t.ask(Bid())
 
 
-class Bid(All[State, int], frozen=True):
+class Bid(AskAll[State, int], frozen=True):
     secret = True
 
     def options(self, t: State, seat: int) -> list[int]:
@@ -47,7 +47,7 @@ def play_turn(t: State, seat: int) -> None:
     t.ask(RollOrHold(seat))
 
 
-class RollOrHold(One[State, str], frozen=True):
+class RollOrHold(AskOne[State, str], frozen=True):
     def options(self, t: State, seat: int) -> list[str]:
         return ["roll", "hold"] if t.turn else ["roll"]
 
@@ -58,7 +58,7 @@ class RollOrHold(One[State, str], frozen=True):
 def roll(t: State, seat: int) -> None:
     """A one loses the turn; anything else is added to it."""
     value = t.roll()
-    t.tell(Rolled, seat, value)
+    t.emit(Rolled, seat, value)
     t.turn = 0 if value == 1 else t.turn + value
     t.then(play_turn, 1 - seat) if value == 1 else t.ask(RollOrHold(seat))
 

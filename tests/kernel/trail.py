@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from qg.check.variants import variant
-from qg.kernel import All, Choice, Event, Game, Illegal, One, Outcome, SeatNo, Table, View
-from qg.kernel import Any as AnyDecision
+from qg.kernel import AskAll, AskOne, Choice, Event, Game, Illegal, Outcome, SeatNo, Table, View
+from qg.kernel import AskAny as AnyDecision
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Hushed(Event, frozen=True):
 
 def note(t: State, word: str) -> None:
     t.log += (word,)
-    t.tell(Noted, word)
+    t.emit(Noted, word)
 
 
 def branch(t: State, word: str) -> None:
@@ -82,15 +82,15 @@ def unmute(t: State) -> None:
 
 
 def whisper_and_tell(t: State) -> None:
-    t.tell(Noted, "first")
-    t.whisper(1, Hushed, 1)
-    t.tell(Noted, "second")
+    t.emit(Noted, "first")
+    t.emit_to(1, Hushed, 1)
+    t.emit(Noted, "second")
 
 
 # -- decisions --------------------------------------------------------------------------------------------------------
 
 
-class Pick(One[State, str], frozen=True):
+class Pick(AskOne[State, str], frozen=True):
     def options(self, t: State, seat: int) -> Sequence[str]:
         return () if seat in t.mute else t.menu
 
@@ -105,7 +105,7 @@ class Pick(One[State, str], frozen=True):
         return Illegal("too_loud", "TRL-01", said=choice.upper()) if no and choice.endswith("!") else no
 
 
-class Word(One[State, str], frozen=True):
+class Word(AskOne[State, str], frozen=True):
     """Any word of the menu that has not been said; what is allowed decides what is offered."""
 
     def candidates(self, t: State, seat: int) -> Sequence[str]:
@@ -119,7 +119,7 @@ class Word(One[State, str], frozen=True):
         t.ask(Word(self.seat))
 
 
-class Vote(All[State, str], frozen=True):
+class Vote(AskAll[State, str], frozen=True):
     def options(self, t: State, seat: int) -> Sequence[str]:
         return () if seat in t.mute else t.menu
 
@@ -138,7 +138,7 @@ class SealedVote(Vote, frozen=True):
     sealed: ClassVar[bool] = True
 
 
-class Bid(All[State, int], frozen=True):
+class Bid(AskAll[State, int], frozen=True):
     def options(self, t: State, seat: int) -> Sequence[int]:
         return (0, 1, 2)
 

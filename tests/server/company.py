@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from qg import catalog
-from qg.server.audience import Client
+from qg.server.connections import Client
 from qg.server.forms import any_answer
 from qg.server.live import LiveTable
 from qg.server.stream import Streams
@@ -128,7 +128,7 @@ def everything(table: LiveTable, seat: int | None) -> list[bytes]:
     client = Client("somebody")
     client.seat, client.held = seat, True
     streams = table.streams
-    table.streams = Streams(table.audience.carry)
+    table.streams = Streams(table.connections.carry)
     try:
         table.streams.of(seat).token = "one"
         table.sync(client)
@@ -136,8 +136,8 @@ def everything(table: LiveTable, seat: int | None) -> list[bytes]:
         table.streams = streams
     running = table.running
     assert running is not None and client.outbox.qsize() == 1
-    words = [msgspec.json.encode(running.door.worded(running.t, seat, what)) for what in ASKED_IN_WORDS]
-    sitting = msgspec.json.encode(table.seating.infos(table.audience.here()))
+    words = [msgspec.json.encode(running.projector.worded(running.t, seat, what)) for what in ASKED_IN_WORDS]
+    sitting = msgspec.json.encode(table.seating.infos(table.connections.here()))
     return [client.outbox.get_nowait() or b"", *words, sitting]
 
 

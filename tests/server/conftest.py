@@ -20,17 +20,17 @@ from qg.kernel import Bot, View
 from qg.kernel.record import Entry, digest
 from qg.server import log
 from qg.server.app import make_app, make_site
-from qg.server.limits import LARGEST_FRAME, Limits
+from qg.server.bot_pool import Thought
+from qg.server.limits import LARGEST_FRAME, Allowance
 from qg.server.live import LiveTable
-from qg.server.running import Running
+from qg.server.running import LiveGame
 from qg.server.serve import free_socket
 from qg.server.site import Site
-from qg.server.thinking import Thought
 
 from ..shelf import TOYS, on_the_shelf
 from .visitor import Tab
 
-GENEROUS = Limits(
+GENEROUS = Allowance(
     messages_a_second=10_000,
     messages_a_minute=100_000,
     chats_a_minute=10_000,
@@ -78,7 +78,7 @@ class Server:
         parts = (seating.phase, seating.chairs, seating.options, seating.rematch, game, table.chat.lines, table.version)
         return blake2b(msgspec.json.encode(parts), digest_size=8).hexdigest()
 
-    def running(self, code: str) -> Running:
+    def running(self, code: str) -> LiveGame:
         running = self.table(code).running
         assert running is not None, "the game has begun"
         return running
@@ -104,10 +104,10 @@ class Server:
 
 @asynccontextmanager
 async def serving(
-    data: Path, *, limits: Limits = GENEROUS, pace: int = 0, level: str | None = "random", buffer: int = 0
+    data: Path, *, limits: Allowance = GENEROUS, pace: int = 0, level: str | None = "random", buffer: int = 0
 ) -> AsyncIterator[Server]:
     """A room on that folder while the block lasts. By default its bots play anything, at once."""
-    site = make_site(data, limits=limits, thinker=QuickThinker(pace, level))
+    site = make_site(data, limits=limits, bot_pool=QuickThinker(pace, level))
     listener = free_socket("127.0.0.1", random.randint(21_000, 29_000))
     if buffer:  # what is sent and not read fills up soon
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)

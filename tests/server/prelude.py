@@ -22,12 +22,12 @@ from qg.check.variants import variant
 from qg.kernel import Refused, View
 from qg.kernel.record import Notice
 from qg.server import limits, log
+from qg.server.bot_pool import Thought
 from qg.server.live import LiveTable
 from qg.server.messages import Look
 from qg.server.sqlite import SqliteStore
 from qg.server.store import Append, Person, Snapshot, TableRow
-from qg.server.stream import Shown, Streams
-from qg.server.thinking import Thought
+from qg.server.stream import Display, Streams
 
 from ..screens import screen_of
 from .company import *

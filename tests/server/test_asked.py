@@ -1,7 +1,7 @@
 """A request sent again is answered and not carried out, however much has happened since."""
 
 from qg.server import asked
-from qg.server.asked import Asked
+from qg.server.asked import RequestLog
 
 from .prelude import *
 
@@ -53,7 +53,7 @@ def store(tmp_path: Path) -> Counting:
 
 
 async def test_a_new_request_costs_no_query(store: Counting) -> None:
-    known = Asked("t", store)
+    known = RequestLog("t", store)
     for (by, id), version in store.entries.items():
         known.note(by, id, version)
     found = [await known.version_of("nora", f"new{n}") for n in range(1_000)]
@@ -62,7 +62,7 @@ async def test_a_new_request_costs_no_query(store: Counting) -> None:
 
 
 async def test_what_was_not_read_at_loading_is_read_when_the_first_request_comes(store: Counting) -> None:
-    known = Asked("t", store)
+    known = RequestLog("t", store)
     known.whole = False
     known.note("nora", "r3000", 3_000)
     assert await known.version_of("nora", "r3000") == 3_000 and store.looked_up == 0
@@ -72,7 +72,7 @@ async def test_what_was_not_read_at_loading_is_read_when_the_first_request_comes
 
 
 async def test_what_nobody_asked_for_is_not_noted(store: Counting) -> None:
-    known = Asked("t", store)
+    known = RequestLog("t", store)
     known.note(None, None, 1)
     known.note("nora", None, 2)
     assert known.recent == {}

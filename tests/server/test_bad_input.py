@@ -5,15 +5,15 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import InvalidStatus
 
-from qg.server.follow import Message
-from qg.server.limits import LARGEST_FRAME, LARGEST_MESSAGE, Limits
+from qg.server.follow import Heard
+from qg.server.limits import LARGEST_FRAME, LARGEST_MESSAGE, Allowance
 from qg.server.static import Assets
 
 from ..outside import line
 from .prelude import *
 
 
-def assert_in_words(refusal: Message, slug: str | None = None) -> None:
+def assert_in_words(refusal: Heard, slug: str | None = None) -> None:
     """Both languages can say it, in a whole sentence."""
     told = [str(catalog.words(slug, lang).say(line(refusal["say"]))) for lang in catalog.LANGUAGES]
     assert all(len(text) > 10 for text in told) and told[0] != told[1], told
@@ -29,7 +29,7 @@ async def seated(server: Server) -> AsyncIterator[tuple[str, Visitor, Tab]]:
         yield code, nora, tab
 
 
-async def said(tab: Tab, message: Any) -> Message:
+async def said(tab: Tab, message: Any) -> Heard:
     """The refusal of a message that has no id the room could read."""
     start = len(tab.heard)
     await tab.say(message)
@@ -263,7 +263,7 @@ async def test_an_enormous_frame_ends_the_connection(server: Server) -> None:
 
 
 async def test_flooding_is_slowed_down_and_then_ended(tmp_path: Path) -> None:
-    limits = Limits(messages_a_second=5, messages_a_minute=600)
+    limits = Allowance(messages_a_second=5, messages_a_minute=600)
     async with serving(tmp_path, limits=limits) as server, seated(server) as (code, nora, tab):
         before = server.digest(code)
         for n in range(12):
@@ -284,7 +284,7 @@ async def test_flooding_is_slowed_down_and_then_ended(tmp_path: Path) -> None:
 
 
 async def test_chat_has_its_own_measure(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=Limits(chats_a_minute=3)) as server, seated(server) as (code, _, tab):
+    async with serving(tmp_path, limits=Allowance(chats_a_minute=3)) as server, seated(server) as (code, _, tab):
         for n in range(3):
             await tab.done("chat", text=f"{n}")
         assert (await said(tab, {"type": "chat", "id": "x", "text": "more"}))["code"] == "too_fast"
@@ -294,7 +294,7 @@ async def test_chat_has_its_own_measure(tmp_path: Path) -> None:
 
 
 async def test_a_person_has_so_many_tabs(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=Limits(sockets_a_person=2)) as server, seated(server) as (code, nora, tab):
+    async with serving(tmp_path, limits=Allowance(sockets_a_person=2)) as server, seated(server) as (code, nora, tab):
         second = await nora.join(code)
         await second.until(lambda: second.scene)
         third = await nora.join(code)
@@ -308,7 +308,7 @@ async def test_a_person_has_so_many_tabs(tmp_path: Path) -> None:
 
 async def test_a_table_has_so_many_spectators(tmp_path: Path) -> None:
     async with (
-        serving(tmp_path, limits=Limits(spectators=1)) as server,
+        serving(tmp_path, limits=Allowance(spectators=1)) as server,
         seated(server) as (code, nora, _),
         Visitor(server.base, "Ana") as ana,
         Visitor(server.base, "Leo") as leo,
@@ -324,7 +324,7 @@ async def test_a_table_has_so_many_spectators(tmp_path: Path) -> None:
 
 
 async def test_so_many_tables_an_hour(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=Limits(tables_an_hour=2)) as server, Visitor(server.base) as nora:
+    async with serving(tmp_path, limits=Allowance(tables_an_hour=2)) as server, Visitor(server.base) as nora:
         await nora.make(LAMPS)
         await nora.make(LAMPS)
         reply = await nora.http.post("/api/tables", json={"game": LAMPS})
@@ -335,7 +335,7 @@ async def test_so_many_tables_an_hour(tmp_path: Path) -> None:
 
 
 async def test_so_many_requests_a_minute(tmp_path: Path) -> None:
-    limits = Limits(requests_a_minute=10)
+    limits = Allowance(requests_a_minute=10)
     async with (
         serving(tmp_path, limits=limits) as server,
         plain_client(server.base) as browser,

@@ -171,7 +171,7 @@ async def test_people_are_told_and_what_was_acknowledged_is_kept(tmp_path: Path)
         assert (await nora.http.get("/readyz")).text == "ready"
         done = {message["id"] for message in tab.heard if message["type"] == "done"}
         rows = [log.decode(raw) for raw in await store.log(server.table(code).row.id)]
-        assert {one.id for one in rows if one.id and isinstance(one.change, log.Said)} == done
+        assert {one.id for one in rows if one.id and isinstance(one.change, log.ChatSaid)} == done
 
 
 # -- a file that is gone -------------------------------------------------------------------------------------------

@@ -115,7 +115,7 @@ async def test_it_can_be_left_and_taken_up_again(server: Server, slug: str) -> N
         await tab.until(lambda: listens(tab))
         before, at = server.digest(code), place(tab)
         await tab.close()
-        await until(lambda: not server.table(code).audience.clients)
+        await until(lambda: not server.table(code).connections.clients)
         assert not server.table(code).driver._away, "a lesson waits"
         tab = await nora.join(code)
         await tab.until(lambda: listens(tab))

@@ -254,7 +254,7 @@ async def test_QG_ABS_09_a_newcomer_takes_a_bots_seat_with_the_hosts_consent(ser
         await newcomer.done("sit", seat=1)
         await newcomer.until(lambda: newcomer.seat == 1)
         assert server.running(code).t.seats[1].kind == "person" and notices(server, code) == [("taken", 1)]
-        assert host.lobby["seats"][1]["name"] == "Ana" and server.running(code).door.names[1] == "Ana"
+        assert host.lobby["seats"][1]["name"] == "Ana" and server.running(code).projector.names[1] == "Ana"
         await say(host, "let_in", 2)
         await newcomer.done("stand")
         held = server.table(code).seating.held

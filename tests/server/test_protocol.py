@@ -5,7 +5,7 @@ from typing import get_args
 
 from qg.server import documents, messages
 from qg.server.follow import Follower
-from qg.words import Line
+from qg.words import Message
 
 from .prelude import *
 
@@ -13,7 +13,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
 KINDS: dict[str, Any] = {
     "client": messages.ClientMessage,
-    "line": Line,
+    "line": Message,
     "problem": documents.Problem,
     "new_table": documents.NewTable,
 }

@@ -10,7 +10,7 @@ from qg.kernel.canon import canonical
 from qg.kernel.judge import judge
 from qg.kernel.record import digest
 from qg.server import live, waking
-from qg.server.running import Running
+from qg.server.running import LiveGame
 
 from .prelude import *
 from .process import Process
@@ -115,10 +115,10 @@ async def due_told(table: LiveTable) -> None:
 @asynccontextmanager
 async def in_play_slowly(server: Server, slug: str) -> AsyncIterator[tuple[str, Visitor, Visitor]]:
     """The same table, with bots that answer at once until it stands, and then think for a minute."""
-    thinker: Any = server.site.room.thinker
-    thinker.pace = 0
+    bot_pool: Any = server.site.room.bot_pool
+    bot_pool.pace = 0
     async with in_play(server, slug) as found:
-        thinker.pace = 60_000
+        bot_pool.pace = 60_000
         await until(lambda: quiet(server.table(found[0])))
         yield found
 
@@ -330,7 +330,7 @@ async def test_a_snapshot_that_the_log_does_not_go_on_from_is_left_aside(
         before, lines = server.digest(code), len(tab.log)
     hurt(tmp_path, damage)
     async with serving(tmp_path, pace=60_000) as server:
-        monkeypatch.setattr(Running, "cares_for", lambda *_: False)  # a restart would be an input
+        monkeypatch.setattr(LiveGame, "cares_for", lambda *_: False)  # a restart would be an input
         tab = await nora.at(server.base).join(code)
         await tab.until(lambda: tab.scene)
         table = server.table(code)
@@ -377,7 +377,7 @@ async def test_a_refused_first_input_leaves_no_new_era_behind(tmp_path: Path, mo
             code = await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"})
             tab = await nora.join(code)
             await tab.until(lambda: tab.is_asked)
-    monkeypatch.setattr(Running, "cares_for", lambda *_: False)  # a notice would be the first input
+    monkeypatch.setattr(LiveGame, "cares_for", lambda *_: False)  # a notice would be the first input
     async with serving(tmp_path, pace=60_000) as server:
         tab = await nora.at(server.base).join(code)
         await tab.until(lambda: tab.is_asked)

@@ -8,7 +8,7 @@ from qg.check.secrecy.planted import whispers
 from qg.kernel.decisions import snake
 from qg.server import messages
 from qg.server.app import make_app
-from qg.server.door import Door, Part
+from qg.server.projector import Narration, Projector
 
 from .prelude import *
 
@@ -142,14 +142,14 @@ async def test_no_seat_can_tell_worlds_apart_by_what_it_is_sent(server: Server, 
 async def test_a_leak_would_be_noticed(server: Server, planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
     other = import_module(f"qg.games.{catalog.folder_of(LAMPS).name}.tests.worlds").other
     async with company(server, LAMPS, tempo="untimed") as here:
-        door = here.server.running(here.code).door
-        honest = door.shown
+        projector = here.server.running(here.code).projector
+        honest = projector.shown
 
         def leaky(t: Any, seat: int | None, **how: Any) -> Any:
             shown = honest(t, seat, **how)
-            return Shown(shown.board, msgspec.structs.replace(shown.scene, figures=str(getattr(t, planted))))
+            return Display(shown.board, msgspec.structs.replace(shown.scene, figures=str(getattr(t, planted))))
 
-        monkeypatch.setattr(door, "shown", leaky)
+        monkeypatch.setattr(projector, "shown", leaky)
         await here.host.answer(GREEN)
         with pytest.raises(AssertionError, match="apart"):
             await alike(here, other)
@@ -158,17 +158,17 @@ async def test_a_leak_would_be_noticed(server: Server, planted: str, monkeypatch
 # -- whispers ------------------------------------------------------------------------------------------------------
 
 
-def listen_in(monkeypatch: pytest.MonkeyPatch) -> list[Part]:
+def listen_in(monkeypatch: pytest.MonkeyPatch) -> list[Narration]:
     """Every whisper from now on, with its lines."""
-    found: list[Part] = []
-    honest = Door.tell
+    found: list[Narration] = []
+    honest = Projector.tell
 
-    def tell(door: Door, told: Any) -> Any:
-        parts = honest(door, told)
+    def tell(projector: Projector, told: Any) -> Any:
+        parts = honest(projector, told)
         found.extend(part for part in parts if part.told.to is not None)
         return parts
 
-    monkeypatch.setattr(Door, "tell", tell)
+    monkeypatch.setattr(Projector, "tell", tell)
     return found
 
 
@@ -214,7 +214,7 @@ def plain(value: Any) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 
-def sees_only_its_lines(here: Company, seat: int | None, told: list[Part]) -> None:
+def sees_only_its_lines(here: Company, seat: int | None, told: list[Narration]) -> None:
     """A whisper of somebody else is in no line of the log that this seat is sent."""
     story = here.server.running(here.code).story
     read = [plain(line.say) for line in story.lines(seat, most=10_000)]

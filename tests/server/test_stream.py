@@ -3,7 +3,7 @@
 import socket
 from itertools import pairwise
 
-from qg.server import audience, live, stream
+from qg.server import connections, live, stream
 from qg.server.follow import Follower, unpacked, updated
 from qg.server.store import Store
 
@@ -23,7 +23,7 @@ async def playing(server: Server, *names: str, seats: int | None = None) -> Asyn
         host = await people[0].join(code)
         await host.done("start")
         await host.close()
-        await until(lambda: not server.table(code).audience.clients)
+        await until(lambda: not server.table(code).connections.clients)
         yield code, people
 
 
@@ -137,7 +137,7 @@ async def test_clients_of_the_first_protocol_are_told_to_reload(server: Server) 
             tab = await nora.join(code, protocol=protocol)
             await tab.until(lambda tab=tab: tab.closed)  # type: ignore[misc]
             assert tab.closed == 4426 and [m["code"] for m in tab.heard] == ["old_protocol"]
-        assert server.table(code).audience.clients == []
+        assert server.table(code).connections.clients == []
 
 
 # -- gaps ----------------------------------------------------------------------------------------------------------
@@ -386,13 +386,13 @@ async def test_the_other_tab_inherits_the_seat(server: Server) -> None:
 async def test_a_slow_reader_is_let_go_and_syncs_when_it_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(audience, "MOST_QUEUED", 16)
+    monkeypatch.setattr(connections, "MOST_QUEUED", 16)
     async with serving(tmp_path, buffer=4096) as server, playing(server, "Nora", "Samir") as (code, [nora, samir]):
         other = await opened(samir, code)
         slow = await opened(nora, code)
         slow.socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.socket.transport.pause_reading()
-        client = next(one for one in server.table(code).audience.clients if one.seat == 0)
+        client = next(one for one in server.table(code).connections.clients if one.seat == 0)
         for choice in [GREEN, DOUSE] * 500:
             if client.lost:
                 break

@@ -7,11 +7,11 @@ from qg.kernel import Table
 from .prelude import *
 
 
-def hasten(server: Server, code: str, grace: int) -> None:
+def hasten(server: Server, code: str, reconnect_ms: int) -> None:
     """A lost connection counts as an absence sooner, and everything else stays as it is."""
     running = server.running(code)
     game = running.game
-    running.game = running.t.game = variant(game, conduct=replace(game.conduct, reconnect_ms=grace))
+    running.game = running.t.game = variant(game, conduct=replace(game.conduct, reconnect_ms=reconnect_ms))
 
 
 # -- deadlines -----------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ async def test_another_tab_is_enough_to_be_there(server: Server) -> None:
         second = await samir.join(code)
         await second.until(lambda: second.scene)
         await guest.close()
-        await until(lambda: len(server.table(code).audience.clients) == 2)
+        await until(lambda: len(server.table(code).connections.clients) == 2)
         assert not server.table(code).driver._away and host.lobby["seats"][1]["here"]
 
 

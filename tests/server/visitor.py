@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from qg.server.follow import Follower, Message
+from qg.server.follow import Follower, Heard
 from qg.server.forms import any_answer
 
 
@@ -81,7 +81,7 @@ class Tab(Follower):
         super().__init__()
         self.socket = socket
         self.held = True
-        self.heard: list[Message] = []
+        self.heard: list[Heard] = []
         self.raw: list[str | bytes] = []
         self.closed: int | None = None
         if before is not None:
@@ -106,7 +106,7 @@ class Tab(Follower):
                 self.closed = self.socket.close_code or 1006
                 self._news.notify_all()
 
-    def take(self, message: Message) -> None:
+    def take(self, message: Heard) -> None:
         super().take(message)
         if message["type"] == "moved":
             self.held = False
@@ -119,13 +119,13 @@ class Tab(Follower):
             await self._news.wait_for(lambda: happens() or self.closed is not None)
         assert happens(), f"the socket closed with {self.closed}"
 
-    async def ask(self, type: str, *, id: str | None = None, **fields: Any) -> Message:
+    async def ask(self, type: str, *, id: str | None = None, **fields: Any) -> Heard:
         """Asks something of the table and waits for the answer to it: done, refused, hinted or worded."""
         id = id or f"r{next(self._ids)}"
         start = len(self.heard)
         await self.say({"type": type, "id": id, **fields})
 
-        def answers() -> list[Message]:
+        def answers() -> list[Heard]:
             return [message for message in self.heard[start:] if message.get("id") == id]
 
         await self.until(answers)
@@ -161,9 +161,9 @@ class Tab(Follower):
         return [message["type"] for message in self.heard[start:]]
 
     @property
-    def view(self) -> Message:
+    def view(self) -> Heard:
         assert self.scene is not None, "there is a game"
-        view: Message = self.scene["view"]
+        view: Heard = self.scene["view"]
         return view
 
     @property

@@ -98,7 +98,7 @@ def test_who_sits_at_the_keyboard_is_not_away_however_slow(slug: str) -> None:
         with suppress(Left):
             keyboard.run()
         assert len(person.prompts) > 10, "somebody else has played on"
-        assert not keyboard.recorder.t.conduct.absent and not keyboard.recorder.t.kept
+        assert not keyboard.recorder.t.conduct.absent and not keyboard.recorder.t.bot_controlled
 
 
 # -- what each person hears -------------------------------------------------------------------------------------------

@@ -11,13 +11,13 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from qg.kernel import Any as AnyDecision
+from qg.kernel import AskAny as AnyDecision
 from qg.kernel import Bot, Choice, Event, Game, Option, OptionError, Outcome, Phrase, Preset, SeatNo, Table, View
 from qg.kernel.conduct import clocks, presence
 from qg.kernel.conduct.events import SeatReady
 from qg.kernel.conduct.manners import Manners, PauseLimit
 from qg.kernel.conduct.state import NEVER
-from qg.kernel.lesson import Lesson, Step
+from qg.kernel.lesson import Lesson, LessonStep
 from qg.kernel.pieces import piece
 
 Lamp = Annotated[Literal["green", "blue", "red"], piece("lamp")]
@@ -125,15 +125,15 @@ def set_up(t: State) -> None:
     """A spark for each, seen by nobody else."""
     t.score, t.wishes = (0,) * len(t.seats), (None,) * len(t.seats)
     t.sparks = tuple(t.roll(3) for _ in t.seats)
-    t.tell(Begun, ROUNDS[t.opt.length])
+    t.emit(Begun, ROUNDS[t.opt.length])
     for seat in t.all_seats:
-        t.whisper(seat, SparkDealt, seat, t.sparks[seat])
+        t.emit_to(seat, SparkDealt, seat, t.sparks[seat])
 
 
 def play_round(t: State) -> None:
     t.round += 1
     t.lit, t.late = (None,) * len(t.seats), ()
-    t.tell(RoundBegan, t.round)
+    t.emit(RoundBegan, t.round)
     t.ask(ChooseLamp())
     t.then(show_lamps)
 
@@ -151,7 +151,7 @@ class ChooseLamp(AnyDecision[State, Light | Douse], frozen=True):
 
     def take(self, t: State, seat: int, choice: Light | Douse) -> None:
         t.lit = _put(t.lit, seat, choice.lamp if isinstance(choice, Light) else None)
-        t.tell(LampLit if isinstance(choice, Light) else LampDoused, seat)
+        t.emit(LampLit if isinstance(choice, Light) else LampDoused, seat)
 
     def done(self, t: State) -> bool:
         return None not in t.lit
@@ -169,7 +169,7 @@ def give_late(t: State, seat: int, choice: Any) -> None:
 def show_lamps(t: State) -> None:
     """Whoever is alone with a colour scores the die and the own spark."""
     lamps, die = [lamp for lamp in t.lit if lamp], t.roll()
-    t.tell(LampsShown, tuple(lamps), die)
+    t.emit(LampsShown, tuple(lamps), die)
     for seat in t.late:
         clocks.tell_late(t, seat, "move", Light("red"))
     alone = [seat for seat in t.all_seats if lamps.count(lamps[seat]) == 1]
@@ -192,7 +192,7 @@ class GetReady(AnyDecision[State, Ready], frozen=True):
 
     def take(self, t: State, seat: int, choice: Ready) -> None:
         t.ready = tuple(sorted((*t.ready, seat)))
-        t.tell(SeatReady, seat)
+        t.emit(SeatReady, seat)
 
     def done(self, t: State) -> bool:
         here = {*presence.present(t)}
@@ -219,7 +219,7 @@ class CountingDown(AnyDecision[State, Ready], frozen=True):
 
 def start_clock(t: State) -> None:
     t.running_since = t.now
-    t.tell(ClockStarted, t.opt.timer_s)
+    t.emit(ClockStarted, t.opt.timer_s)
 
 
 def put_off(t: State, gap: int) -> None:
@@ -270,9 +270,9 @@ class Lamps(Game[State, Board]):
         seed="lesson",
         script=(0, 1, 3),
         steps=(
-            Step("lesson-lamps"),
-            Step("lesson-light", ({"type": "light", "lamp": "green"},), "lesson-green"),
-            Step("lesson-free", free=True),
+            LessonStep("lesson-lamps"),
+            LessonStep("lesson-light", ({"type": "light", "lamp": "green"},), "lesson-green"),
+            LessonStep("lesson-free", free=True),
         ),
     )
     hidden = ("sparks", "wishes")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Any
 
-from qg.kernel import Game, Lesson, Seat, Space, Table, Told
+from qg.kernel import Game, Lesson, Moment, Seat, Space, Table
 from qg.kernel.game import plain
 from qg.kernel.lesson import LEARNER, Guide
 from qg.kernel.offers import wished
@@ -65,20 +65,20 @@ class Classroom:
         step = self.guide.step
         return wished(self.t, LEARNER, step.expects) if step is not None and self.guide.listens else []
 
-    def choose(self, choice: Any) -> list[Told]:
+    def choose(self, choice: Any) -> list[Moment]:
         """The learner does it; then all that happens by itself. Returns what was told meanwhile."""
         assert self.guide.expects(choice), choice
         self.told = []
         self._answer(LEARNER, choice)
         return self._run_on()
 
-    def read_on(self) -> list[Told]:
+    def read_on(self) -> list[Moment]:
         assert self.guide.read_on()
         self.told = []
         self.log.append(READ_ON)
         return self._run_on()
 
-    def go_on(self) -> list[Told]:
+    def go_on(self) -> list[Moment]:
         """One step further, by the first choice that is meant."""
         step = self.guide.step
         assert step is not None and self.guide.listens
@@ -86,7 +86,7 @@ class Classroom:
 
     # -- what happens by itself -----------------------------------------------------------------------------------
 
-    def _run_on(self) -> list[Told]:
+    def _run_on(self) -> list[Moment]:
         """The others play what is written; time goes on only where nobody can do what comes next."""
         while self.guide.step is not None:
             play, expects = self.guide.next_play, self.guide.step.expects

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from qg.kernel import Event, Game, Illegal, Space, Table, Told, draw, position
+from qg.kernel import Event, Game, Illegal, Moment, Space, Table, draw, position
 from qg.kernel.game import plain
 from qg.kernel.record import digest
 
@@ -22,7 +22,7 @@ def given(game: Game[S, Any], text: str, **fields: Any) -> S:
     return t
 
 
-def play_out(t: Table, seed: int = 0) -> list[Told]:
+def play_out(t: Table, seed: int = 0) -> list[Moment]:
     """Everybody answers at random until the game is over."""
     rng, told = random.Random(seed), []
     while t.outcome is None:
@@ -59,11 +59,11 @@ def choices(t: Table, seat: int, *kinds: type) -> tuple[Any, ...]:
     return tuple(choice for choice in found if not kinds or isinstance(choice, kinds))
 
 
-def story(told: Iterable[Told]) -> list[Any]:
+def story(told: Iterable[Moment]) -> list[Any]:
     """What was told to whom, without the tables as they were."""
     return [(one.n, one.stamp, one.event, one.to) for one in told]
 
 
-def events(told: Iterable[Told], kind: type[E], to: int | None = None) -> list[E]:
+def events(told: Iterable[Moment], kind: type[E], to: int | None = None) -> list[E]:
     """The events of one kind among those told, as one seat (None: a spectator) hears them."""
     return [each.event for each in told if isinstance(each.event, kind) and each.is_for(to)]

@@ -2,22 +2,23 @@
 
 from .bots import RANDOM, Bot
 from .chance import commitment, derive_key
-from .decisions import All, Any, Check, Choice, Decision, One, Space, draw, rule
+from .decisions import AskAll, AskAny, AskOne, Check, Choice, Decision, Space, draw, rule
 from .errors import DataError, Illegal, OptionError, PositionError, RecordError, Refused, UnknownGame
 from .game import Game
 from .lesson import Lesson
-from .moments import Moment, moments
+from .moments import SeenMoment, moments
 from .options import Option, Preset
-from .parts import Asked, Event, NoticeKind, Open, Outcome, Seat, Told
+from .parts import Asked, Event, Moment, NoticeKind, Open, Outcome, Seat
 from .phrase import Phrase
-from .pieces import SeatNo, Terms, piece, pieces_of
+from .pieces import PieceTerms, SeatNo, piece, pieces_of
 from .table import Table
 from .view import View
 
 __all__ = [
     "RANDOM",
-    "All",
-    "Any",
+    "AskAll",
+    "AskAny",
+    "AskOne",
     "Asked",
     "Bot",
     "Check",
@@ -30,22 +31,21 @@ __all__ = [
     "Lesson",
     "Moment",
     "NoticeKind",
-    "One",
     "Open",
     "Option",
     "OptionError",
     "Outcome",
     "Phrase",
+    "PieceTerms",
     "PositionError",
     "Preset",
     "RecordError",
     "Refused",
     "Seat",
     "SeatNo",
+    "SeenMoment",
     "Space",
     "Table",
-    "Terms",
-    "Told",
     "UnknownGame",
     "View",
     "commitment",

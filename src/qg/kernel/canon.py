@@ -36,7 +36,7 @@ def projected(game: Game[Any, Any], t: Table) -> dict[str, Any]:
     again."""
     kind: type[Table] = game.state
     names, read, defaults, flat = _fields_of_table(kind)
-    known = t.desk.projected
+    known = t.scratch.projected
     found: dict[str, Any] = {}
     for name, value, default, is_flat in zip(names, read(t), defaults, flat, strict=True):
         if value is default or value == default:
@@ -114,8 +114,8 @@ def _fields_of_table(kind: type[Table]) -> tuple[tuple[str, ...], Any, tuple[Any
 
 
 def saved(kind: type[Table]) -> list[msgspec.structs.FieldInfo]:
-    """The fields that are the state: all but the desk, and the game it is a table of."""
-    return [field for field in msgspec.structs.fields(kind) if field.name not in ("desk", "game")]
+    """The fields that are the state: all but the scratch pad, and the game it is a table of."""
+    return [field for field in msgspec.structs.fields(kind) if field.name not in ("scratch", "game")]
 
 
 def _is_flat(kind: Any) -> bool:

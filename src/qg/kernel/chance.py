@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
-from .desk import Desk
+from .scratch import Scratch
 
 X = TypeVar("X")
 
@@ -49,12 +49,12 @@ class Chance(msgspec.Struct, kw_only=True, eq=False):
     key: bytes = b""
     counter: int = 0
     script: tuple[int, ...] = ()
-    desk: Desk = msgspec.field(default_factory=Desk)
+    scratch: Scratch = msgspec.field(default_factory=Scratch)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely; words that would favour some are thrown away."""
         assert 0 < n <= _RANGE, f"no draw below {n}"
-        desk = self.desk
+        scratch = self.scratch
         if self.script:
             value, self.script = self.script[0], self.script[1:]
             assert 0 <= value < n, f"scripted {value} for a draw below {n}"
@@ -63,12 +63,12 @@ class Chance(msgspec.Struct, kw_only=True, eq=False):
             while word >= fair:
                 index, place = self.counter // WORDS_A_BLOCK, self.counter % WORDS_A_BLOCK
                 self.counter += 1
-                if desk.block_index != index:
-                    desk.block_index, desk.block = index, block(self.key, index)
-                word = desk.block[place]
+                if scratch.block_index != index:
+                    scratch.block_index, scratch.block = index, block(self.key, index)
+                word = scratch.block[place]
             value = word % n
-        if desk.draws is not None:
-            desk.draws.append((n, value))
+        if scratch.draws is not None:
+            scratch.draws.append((n, value))
         return value
 
     def roll(self, sides: int = 6) -> int:

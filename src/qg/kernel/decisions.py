@@ -11,8 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from types import UnionType
-from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar, Union, get_args, get_origin
-from typing import Any as Whatever
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -48,19 +47,19 @@ class Choice(msgspec.Struct, frozen=True, tag=snake, gc=False):
 class Space(msgspec.Struct, frozen=True, tag=snake):
     """A set of choices too large to list, described by a few figures."""
 
-    def __contains__(self, choice: Whatever) -> bool:
+    def __contains__(self, choice: Any) -> bool:
         raise NotImplementedError
 
-    def sample(self, rng: random.Random) -> Whatever:
+    def sample(self, rng: random.Random) -> Any:
         """Any one of them; every one is possible."""
         raise NotImplementedError
 
-    def schema(self) -> dict[str, Whatever]:
+    def schema(self) -> dict[str, Any]:
         """What a form needs to offer them: the JSON schema of a whole choice, or `anyOf` several."""
         raise NotImplementedError
 
 
-def draw(options: Sequence[Whatever] | Space, rng: random.Random) -> Whatever:
+def draw(options: Sequence[Any] | Space, rng: random.Random) -> Any:
     """Any one of a seat's options."""
     return options.sample(rng) if isinstance(options, Space) else rng.choice(options)
 
@@ -109,7 +108,7 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
         """The reason where there is no better one: something else might be answered, or nothing."""
         return Illegal("not_an_option") if options else Illegal("not_asked", waiting=t.seen_waiting)
 
-    def could_take(self, choice: Whatever) -> bool:
+    def could_take(self, choice: Any) -> bool:
         """Whether this is a choice of its kind at all; `may` is asked about no other."""
         classes, words = _takes(type(self))
         return type(choice) in classes or choice in words
@@ -138,7 +137,7 @@ class Decision(msgspec.Struct, Generic[T, C], frozen=True, tag=snake, gc=False):
         raise NotImplementedError
 
 
-class One(Decision[T, C], frozen=True):
+class AskOne(Decision[T, C], frozen=True):
     """One seat decides; a subclass has a field `seat`."""
 
     seat: SeatNo
@@ -155,11 +154,11 @@ class One(Decision[T, C], frozen=True):
         self.resolve(t, choice)
 
 
-def _by_seat(answer: tuple[int, Whatever]) -> int:
+def _by_seat(answer: tuple[int, Any]) -> int:
     return answer[0]
 
 
-class All(Decision[T, C], frozen=True):
+class AskAll(Decision[T, C], frozen=True):
     """Every seat with an option gives one final answer; resolved once, when all are in, whatever their order.
 
     `secret`: others see only who has answered. `sealed`: not even that.
@@ -182,7 +181,7 @@ class All(Decision[T, C], frozen=True):
             self.resolve(t, dict(answers))
 
 
-class Any(Decision[T, C], frozen=True):
+class AskAny(Decision[T, C], frozen=True):
     """Takes each answer as it comes, until it is done. What an answer schedules runs before this goes on.
 
     Arrival at the table decides who is first, and nobody's answer is held back [QG-TIM-09].
@@ -210,7 +209,7 @@ class Any(Decision[T, C], frozen=True):
         self.take(t, seat, choice)
 
 
-class Check(Any[T, C], frozen=True):
+class Check(AskAny[T, C], frozen=True):
     """A ready check or vote: present persons and bots with an option are waited for, absent seats are not.
 
     [QG-VOT-01, QG-ABS-05]
@@ -223,23 +222,23 @@ class Check(Any[T, C], frozen=True):
         return not self.awaits(t)
 
 
-def is_of(kind: Whatever, choice: Whatever) -> bool:
+def is_of(kind: Any, choice: Any) -> bool:
     """Whether a choice is of a kind, as `choice_type` or `standing_type` say it; no choice is of none."""
     classes, words = _members(kind)
     return type(choice) in classes or choice in words
 
 
-def _find_members(kind: Whatever) -> tuple[frozenset[type], tuple[Whatever, ...]]:
+def _find_members(kind: Any) -> tuple[frozenset[type], tuple[Any, ...]]:
     """The classes of a union, and the words it spells out."""
     parts = get_args(kind) if isinstance(kind, UnionType) or get_origin(kind) is Union else (kind,)
     words = tuple(word for part in parts if get_origin(part) is Literal for word in get_args(part))
     return frozenset(part for part in parts if isinstance(part, type)), words
 
 
-_members: Callable[[Whatever], tuple[frozenset[type], tuple[Whatever, ...]]] = cache(_find_members)
+_members: Callable[[Any], tuple[frozenset[type], tuple[Any, ...]]] = cache(_find_members)
 
 
-def _choice_type(decision: Whatever) -> Whatever:
+def _choice_type(decision: Any) -> Any:
     for base in getattr(decision, "__orig_bases__", ()):
         *_, kind = getattr(base, "__args__", (C,))
         if not isinstance(kind, TypeVar):
@@ -247,7 +246,7 @@ def _choice_type(decision: Whatever) -> Whatever:
     return _choice_type(decision.__base__)
 
 
-choice_type: Callable[[Whatever], Whatever] = cache(_choice_type)
+choice_type: Callable[[Any], Any] = cache(_choice_type)
 """The C of `class X(One[State, C])`: what a decision's choices are."""
 _takes = cache(lambda decision: _find_members(_choice_type(decision)))
 

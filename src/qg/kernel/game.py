@@ -24,8 +24,8 @@ from .errors import Illegal, OptionError
 from .hooks import HOOKS, B, Hooks, S, made_in
 from .lesson import Lesson
 from .options import Option, Preset
-from .parts import Event, Open, Outcome, Seat, Told
-from .pieces import Pieces, Terms, pieces_by_tag
+from .parts import Event, Moment, Open, Outcome, Seat
+from .pieces import Pieces, PieceTerms, pieces_by_tag
 from .table import Table
 from .view import View, look
 
@@ -56,7 +56,7 @@ class Game(Hooks[S, B]):
     """Sets of options worth offering."""
     lesson: Lesson | None = None
     """The guided first game."""
-    terms: type[Terms] = Terms
+    terms: type[PieceTerms] = PieceTerms
     """What the arguments of its own phrases and refusals name."""
     hidden: tuple[str, ...] = ()
     """The fields of the state that are hidden piles: no update of the program may touch what lies in them. `wires.deck`
@@ -123,7 +123,7 @@ class Game(Hooks[S, B]):
         script: Sequence[int] = (),
         draws: list[tuple[int, int]] | None = None,
         lesson: bool = False,
-    ) -> tuple[S, list[Told]]:
+    ) -> tuple[S, list[Moment]]:
         """The same, with the events of the set-up. Every draw of chance is added to `draws`: out of how many, what.
 
         A lesson has no absence, no deadline and no host's word [QG-LSN-01].
@@ -138,7 +138,7 @@ class Game(Hooks[S, B]):
         key = derive_key(seed, entropy)
         t = self.state(game=self, seats=sitting, host=host, opt=opt, key=key, script=tuple(script))
         t.conduct = self._conduct(settled, lesson=lesson)
-        t.desk.draws = draws
+        t.scratch.draws = draws
         return t, t.begin(self.start)
 
     def _conduct(self, settled: Mapping[str, Any], *, lesson: bool) -> Conduct:

@@ -13,7 +13,7 @@ from .chance import Chance, commitment, derive_key
 from .errors import RecordError, Refused
 from .game import Game, plain
 from .options import of_today
-from .parts import Outcome, Told
+from .parts import Moment, Outcome
 from .phrase import Phrase
 from .record import (
     PREVIEW,
@@ -35,7 +35,7 @@ from .table import Table
 Kind = Literal["checked", "alike", "sealed", "parts"]
 
 
-class Draw(NamedTuple):
+class Drawn(NamedTuple):
     """One draw of chance: which entry it belongs to (0: the set-up), out of how many, and what came."""
 
     frame: int
@@ -53,7 +53,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     kind: Kind
     inputs: int
-    draws: tuple[Draw, ...]
+    draws: tuple[Drawn, ...]
     parted: RecordError | None = None
     """Why it could not be played again."""
 
@@ -73,7 +73,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def judge(record: Record, game: Game[Any, Any]) -> Verdict:
     """The verdict on a finished record. Refuses what cannot be judged: newer, unfinished, with another seed."""
     check_seed(record, game)
-    story = Story(record, game)
+    story = Retelling(record, game)
     inputs = sum(not isinstance(entry.input, Rebased) for entry in record.inputs)
     try:
         for _ in story:
@@ -102,17 +102,17 @@ def is_older(record: Record, game: Game[Any, Any]) -> bool:
     return {(era.shape, era.canon) for era in eras(record)} != {(game.shape, CANON)}
 
 
-def sealed(record: Record, game: Game[Any, Any]) -> tuple[Draw, ...]:
+def sealed(record: Record, game: Game[Any, Any]) -> tuple[Drawn, ...]:
     """Every draw, computed from the seed without any rules. Refuses a broken chain, and an era that does not go on from
     what was there before it: the same chance, the same piles, and what today's upgrade makes of the old state."""
     assert record.seed is not None, "the seed has been checked"
     check_chain(beginning(record), record.inputs)
     key = derive_key(record.seed, record.entropy)
     stream = Chance(key=key)
-    draws: list[Draw] = []
+    draws: list[Drawn] = []
     counters: list[int] = []
     for frame, bounds in enumerate([record.draws, *(entry.draws for entry in record.inputs)]):
-        draws += [Draw(frame, bound, stream.below(bound)) for bound in bounds]
+        draws += [Drawn(frame, bound, stream.below(bound)) for bound in bounds]
         counters.append(stream.counter)
     for index, entry in enumerate(record.inputs, 1):
         if isinstance(era := entry.input, Rebased):
@@ -159,13 +159,13 @@ def _within(value: Any, path: Sequence[str]) -> Any:
     return value
 
 
-def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[Told]]]:
+def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Table, list[Moment]]]:
     """The table after its set-up and after each entry, with the events of each. Refuses at the first that parts."""
     check_seed(record, game)
-    return iter(Story(record, game))
+    return iter(Retelling(record, game))
 
 
-class Story:
+class Retelling:
     """A record, told again by today's rules.
 
     What was played under today's shape must lead to the same digests; what was played under another one, to the same
@@ -175,12 +175,12 @@ class Story:
     def __init__(self, record: Record, game: Game[Any, Any]) -> None:
         self.record = record
         self.game = game
-        self.draws: list[Draw] = []
+        self.draws: list[Drawn] = []
         self.is_same = record.format != PREVIEW
         self._drawn: list[tuple[int, int]] = []
         self._is_today = record.shape == game.shape and record.canon == CANON
 
-    def __iter__(self) -> Iterator[tuple[Table, list[Told]]]:
+    def __iter__(self) -> Iterator[tuple[Table, list[Moment]]]:
         record = self.record
         t, told = self._begun()
         self._check(t, 0, record.draws, record.start)
@@ -201,7 +201,7 @@ class Story:
         if not self._is_result(t.outcome):
             raise RecordError("record_wrong_result", result=record.result)
 
-    def _begun(self) -> tuple[Table, list[Told]]:
+    def _begun(self) -> tuple[Table, list[Moment]]:
         record, options = self.record, self.record.options
         assert record.seed is not None, "the seed has been checked"
         if is_older(record, self.game):
@@ -218,9 +218,9 @@ class Story:
         except Refused as refused:
             raise self._refused(0, refused) from refused
 
-    def _given(self, t: Table, entry: Entry, index: int) -> list[Told]:
+    def _given(self, t: Table, entry: Entry, index: int) -> list[Moment]:
         assert not isinstance(entry.input, Rebased)
-        t.desk.draws = self._drawn
+        t.scratch.draws = self._drawn
         try:
             return (apply if self._is_today else apply_again)(t, entry.input)
         except Refused as refused:
@@ -237,7 +237,7 @@ class Story:
 
     def _check(self, t: Table, index: int, draws: tuple[int, ...], state: str) -> None:
         """The draws that were just made are those that were written down, and the state is the same, if it must be."""
-        drawn, self._drawn[:] = [Draw(index, *draw) for draw in self._drawn], []
+        drawn, self._drawn[:] = [Drawn(index, *draw) for draw in self._drawn], []
         self.draws += drawn
         if self.record.format == PREVIEW:
             return

@@ -38,7 +38,7 @@ class Scripted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return (not self.given or _any_of(self.given, made)) and not _any_of(self.unless, made)
 
 
-class Play(Scripted, frozen=True):
+class OtherPlay(Scripted, frozen=True):
     """What another seat does in a step."""
 
     seat: int
@@ -46,7 +46,7 @@ class Play(Scripted, frozen=True):
     """As plain JSON."""
 
 
-class Step(Scripted, frozen=True):
+class LessonStep(Scripted, frozen=True):
     """One step: the coach's words, what is expected of the learner, and what the others do, in their order."""
 
     say: str
@@ -55,9 +55,9 @@ class Step(Scripted, frozen=True):
     """Choices that take the step further. Empty: the learner reads, and goes on."""
     nudge: str | None = None
     """What the coach says to any other choice; it is not carried out."""
-    before: tuple[Play, ...] = ()
+    before: tuple[OtherPlay, ...] = ()
     """Done when the step begins."""
-    after: tuple[Play, ...] = ()
+    after: tuple[OtherPlay, ...] = ()
     """Done once the learner has chosen."""
     free: bool = False
     """The learner may do what they like, and the others play by themselves, until the game is over."""
@@ -71,7 +71,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Mapping[str, Any]
     seed: str
     script: tuple[int, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 def matches(expected: Any, choice: Any) -> bool:
@@ -85,7 +85,7 @@ def _any_of(expected: Iterable[Any], made: Iterable[Any]) -> bool:
     return any(matches(one, choice) for choice in made for one in expected)
 
 
-class Place(msgspec.Struct, frozen=True):
+class Bookmark(msgspec.Struct, frozen=True):
     """Where a lesson stands, to be kept."""
 
     index: int = 0
@@ -97,7 +97,7 @@ class Place(msgspec.Struct, frozen=True):
 class Guide:
     """Where a lesson stands. It moves by what happens at the table, so the same log leads to the same place."""
 
-    def __init__(self, lesson: Lesson, place: Place = Place()) -> None:  # noqa: B008
+    def __init__(self, lesson: Lesson, place: Bookmark = Bookmark()) -> None:  # noqa: B008
         self.lesson = lesson
         self.index = place.index
         self.chosen = place.chosen
@@ -107,17 +107,17 @@ class Guide:
         self._pass_over()
 
     @property
-    def place(self) -> Place:
-        return Place(self.index, self.chosen, self.played, self.made)
+    def place(self) -> Bookmark:
+        return Bookmark(self.index, self.chosen, self.played, self.made)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """None: the lesson is over."""
         steps = self.lesson.steps
         return steps[self.index] if self.index < len(steps) else None
 
     @property
-    def next_play(self) -> Play | None:
+    def next_play(self) -> OtherPlay | None:
         """What another seat is to do now."""
         if self.step is None:
             return None

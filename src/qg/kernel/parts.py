@@ -29,7 +29,7 @@ class Event(msgspec.Struct, frozen=True, tag=snake, gc=False):
     """The field whose values have messages of their own: `event-stepped-sea`."""
 
 
-class Told(msgspec.Struct, frozen=True, gc=False, eq=False):
+class Moment(msgspec.Struct, frozen=True, gc=False, eq=False):
     """An event with its place in the story, the seats it is for (None: everyone, spectators too), and the table as it
     was when it happened."""
 

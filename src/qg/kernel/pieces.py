@@ -25,7 +25,7 @@ def piece(name: str) -> msgspec.Meta:
 SeatNo = Annotated[int, piece("seat")]
 
 
-class Terms(TypedDict, total=False):
+class PieceTerms(TypedDict, total=False):
     """What the arguments of phrases and refusals name, which are fields of nothing. Those of a game extend these."""
 
     seat: SeatNo

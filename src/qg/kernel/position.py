@@ -47,7 +47,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is not said is as on a new table of this seed."""
 
 
-class Line(NamedTuple):
+class PositionLine(NamedTuple):
     """A line that says something: `wires.0.deck [12 3]` has the path wires, 0, deck."""
 
     number: int
@@ -101,7 +101,7 @@ class Reader:
 
     def __init__(self, game: Game[Any, Any], text: str) -> None:
         self.game = game
-        self.lines: list[Line] = _said(text)
+        self.lines: list[PositionLine] = _said(text)
         self.head = _head(self.lines)
         self.types = {field.name: field.type for field in saved(game.state)}
 
@@ -208,7 +208,7 @@ class Reader:
                 self.game.view(t, seat)
                 t.options(seat)
             self.game.view(t, None)
-            t.desk.forget()
+            t.scratch.forget()
 
     @contextmanager
     def _about(self, path: Path) -> Iterator[None]:
@@ -249,8 +249,8 @@ def _shared(one: Path, other: Path) -> int:
     return next((step for step in range(length) if one[step] != other[step]), length)
 
 
-def _said(text: str) -> list[Line]:
-    lines: dict[Path, Line] = {}
+def _said(text: str) -> list[PositionLine]:
+    lines: dict[Path, PositionLine] = {}
     for number, row in enumerate(text.split("\n"), 1):
         name, _, rest = row.strip().partition(" ")
         if not name or name.startswith("#"):
@@ -259,13 +259,13 @@ def _said(text: str) -> list[Line]:
         try:
             if path in lines:
                 raise ValueError(f"it is there twice, in line {lines[path].number} too")
-            lines[path] = Line(number, path, notation.read(rest))
+            lines[path] = PositionLine(number, path, notation.read(rest))
         except (ValueError, RecursionError) as error:
             raise PositionError(number, name, str(error)) from error
     return list(lines.values())
 
 
-def _head(lines: Sequence[Line]) -> Head:
+def _head(lines: Sequence[PositionLine]) -> Head:
     if not lines or lines[0].path != (HEAD,):
         raise PositionError(lines[0].number if lines else 1, HEAD, f"the first line is not a {HEAD}")
     try:
@@ -274,7 +274,7 @@ def _head(lines: Sequence[Line]) -> Head:
         raise PositionError(lines[0].number, HEAD, str(error)) from error
 
 
-def _put(fields: dict[str, Any], one: Line) -> None:
+def _put(fields: dict[str, Any], one: PositionLine) -> None:
     """Writes a value where its path says; into a struct that is there it writes the names that are said."""
     at: Any = fields
     *way, last = one.path
@@ -284,7 +284,7 @@ def _put(fields: dict[str, Any], one: Line) -> None:
     at[_index(at, last, one)] = _merged(before, one.value)
 
 
-def _part(at: Any, step: str, one: Line, otherwise: Any) -> Any:
+def _part(at: Any, step: str, one: PositionLine, otherwise: Any) -> Any:
     """What is there, or begins there."""
     index = _index(at, step, one)
     if isinstance(at, list) and index == len(at):
@@ -294,7 +294,7 @@ def _part(at: Any, step: str, one: Line, otherwise: Any) -> Any:
     return at[index]
 
 
-def _index(at: Any, step: str, one: Line) -> Any:
+def _index(at: Any, step: str, one: PositionLine) -> Any:
     if isinstance(at, dict):
         return step
     if isinstance(at, list) and step.isdigit() and int(step) <= len(at):

@@ -19,7 +19,7 @@ from .chance import commitment
 from .conduct import clocks
 from .errors import RecordError
 from .game import Game, plain
-from .parts import NoticeKind, Seat, Told
+from .parts import Moment, NoticeKind, Seat
 from .table import Table
 
 FORMAT = 2
@@ -161,7 +161,7 @@ def check_chain(before: str, entries: Iterable[Entry], first: int = 1) -> str:
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def apply(t: Table, given: Input, *, events: bool = True) -> list[Told]:
+def apply(t: Table, given: Input, *, events: bool = True) -> list[Moment]:
     """Carries out one input."""
     match given:
         case Answer(at, seat, choice, number):
@@ -172,7 +172,7 @@ def apply(t: Table, given: Input, *, events: bool = True) -> list[Told]:
             return t.notice(kind, seat, what=what, at=at, events=events)
 
 
-def apply_again(t: Table, given: Input, *, events: bool = True) -> list[Told]:
+def apply_again(t: Table, given: Input, *, events: bool = True) -> list[Moment]:
     """Carries out what was written down by another release: a deadline fell when time was told, and none before it,
     whatever today's table of times says."""
     at = given.at
@@ -194,10 +194,10 @@ class Writer:
         self.t = t
         self.last = last
 
-    def write(self, given: Input, *, again: bool = False) -> tuple[Entry, list[Told]]:
+    def write(self, given: Input, *, again: bool = False) -> tuple[Entry, list[Moment]]:
         """Carries out an input, or one that another release has carried out; a refused one leaves no trace."""
         drawn: list[tuple[int, int]] = []
-        self.t.desk.draws = drawn
+        self.t.scratch.draws = drawn
         told = (apply_again if again else apply)(self.t, given)
         written: Input = msgspec.convert(plain(given), Input)
         return self._entry(written, tuple(bound for bound, _ in drawn)), told
@@ -260,7 +260,7 @@ class Recorder(Writer):
         )
         super().__init__(game, t, beginning(self.record))
 
-    def apply(self, given: Input) -> list[Told]:
+    def apply(self, given: Input) -> list[Moment]:
         """Carries out an input and writes it down."""
         entry, told = self.write(given)
         self.record.inputs.append(entry)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any as Whatever
-from typing import Self, get_args
+from typing import Any, Self, get_args
 
 import msgspec
 
 from .agenda import Agenda
 from .conduct.state import NEVER, SCREEN, Word
-from .decisions import All, Any, Decision, Space
+from .decisions import AskAll, AskAny, Decision, Space
 from .errors import Illegal, malformed
-from .parts import Asked, NoticeKind, Open, Told
+from .parts import Asked, Moment, NoticeKind, Open
 
 EARLY = ("restart", "opened")
 """Notices of a room that was away: they come before what has fallen due meanwhile."""
@@ -34,46 +33,46 @@ class Table(Agenda, kw_only=True, eq=False):
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats the game cannot go on without; none while it stands still."""
-        desk = self.desk
-        waiting = desk.waiting
+        scratch = self.scratch
+        waiting = scratch.waiting
         if waiting is None:
             top = self.agenda[-1] if self.agenda else None
             waiting = ()
             if type(top) is Open and self.conduct.still_since == NEVER:
                 waiting = top.decision.still_asks(self, top)
-            if not desk.busy:
-                desk.waiting = waiting
+            if not scratch.busy:
+                scratch.waiting = waiting
         return waiting
 
     @property
     def seen_waiting(self) -> tuple[int, ...]:
         """The same as everybody may know it: of a sealed question, whom it asked."""
         top = self.agenda[-1] if self.agenda else None
-        if type(top) is Open and isinstance(top.decision, All) and top.decision.sealed:
+        if type(top) is Open and isinstance(top.decision, AskAll) and top.decision.sealed:
             return top.asked
         return self.waiting
 
-    def options(self, seat: int) -> Sequence[Whatever] | Space:
+    def options(self, seat: int) -> Sequence[Any] | Space:
         """What this seat may answer to the open decision, in stable order."""
-        known = self.desk.options.get(seat)
+        known = self.scratch.options.get(seat)
         if known is None:
             top = self.agenda[-1] if self.agenda else None
             known = ()
             if type(top) is Open and (seat in self.waiting or self._is_free(top)):
                 known = top.decision.options(self, seat)
-            if not self.desk.busy:
-                self.desk.options[seat] = known
+            if not self.scratch.busy:
+                self.scratch.options[seat] = known
         return known
 
     def _is_free(self, frame: Open) -> bool:
         """Whether seats may answer that are not waited for."""
-        return isinstance(frame.decision, Any) and self.conduct.still_since == NEVER
+        return isinstance(frame.decision, AskAny) and self.conduct.still_since == NEVER
 
-    def standing(self, seat: int) -> Sequence[Whatever] | Space:
+    def standing(self, seat: int) -> Sequence[Any] | Space:
         """Inputs open to this seat beside whatever is asked; never waited for."""
         return () if self.outcome is not None else self.game.steward.standing(self, seat)
 
-    def may(self, seat: int, choice: Whatever) -> Illegal | None:
+    def may(self, seat: int, choice: Any) -> Illegal | None:
         """Why this seat may not answer so; None: it may. The question itself decides."""
         frame = self.open
         if frame is not None and (type(frame.decision).may is Decision.may or not frame.decision.could_take(choice)):
@@ -87,7 +86,7 @@ class Table(Agenda, kw_only=True, eq=False):
             return no
         return Illegal("not_asked", waiting=self.seen_waiting)
 
-    def may_stand(self, seat: int, choice: Whatever) -> Illegal | None:
+    def may_stand(self, seat: int, choice: Any) -> Illegal | None:
         """Why this is not open to a seat beside whatever is asked; None: it is."""
         if self.outcome is not None:
             return Illegal("over")
@@ -99,7 +98,7 @@ class Table(Agenda, kw_only=True, eq=False):
         words: tuple[Word, ...] = self.game.steward.words(self, seat)
         return words
 
-    def is_option(self, seat: int, choice: Whatever) -> bool:
+    def is_option(self, seat: int, choice: Any) -> bool:
         """Whether this answers the open decision, in its typed or its plain form."""
         try:
             return self.may(seat, self._typed(choice) if type(choice) in PLAIN else choice) is None
@@ -120,15 +119,15 @@ class Table(Agenda, kw_only=True, eq=False):
         return self.game.steward.due(self) if self.outcome is None else None
 
     @property
-    def kept(self) -> dict[int, str]:
+    def bot_controlled(self) -> dict[int, str]:
         """The seats the platform must play for, with the level of bot."""
-        desk = self.desk
-        kept = desk.kept
-        if kept is None:
-            kept = self.game.steward.kept(self) if self.outcome is None else {}
-            if not desk.busy:
-                desk.kept = kept
-        return kept
+        scratch = self.scratch
+        bot_controlled = scratch.bot_controlled
+        if bot_controlled is None:
+            bot_controlled = self.game.steward.bot_controlled(self) if self.outcome is None else {}
+            if not scratch.busy:
+                scratch.bot_controlled = bot_controlled
+        return bot_controlled
 
     @property
     def covered(self) -> bool:
@@ -144,8 +143,8 @@ class Table(Agenda, kw_only=True, eq=False):
     # -- inputs ---------------------------------------------------------------------------------------------------
 
     def answer(
-        self, seat: int, choice: Whatever, *, at: int | None = None, number: int | None = None, events: bool = True
-    ) -> list[Told]:
+        self, seat: int, choice: Any, *, at: int | None = None, number: int | None = None, events: bool = True
+    ) -> list[Moment]:
         """A seat answers what is open (or what was, by `number`), or gives a standing input."""
         at = self.now if at is None else at
         if type(choice) in PLAIN:
@@ -159,7 +158,7 @@ class Table(Agenda, kw_only=True, eq=False):
         no: Illegal | None = None
         if number is not None and number != frame.number:
             no = Illegal("stale", number=number, open=frame.number)
-        elif choice not in self.desk.options.get(seat, ()):  # what has been offered since the last input is allowed
+        elif choice not in self.scratch.options.get(seat, ()):  # what has been offered since the last input is allowed
             no = self.may(seat, choice)
         if no is None:
             self._begin(at, events)
@@ -176,7 +175,7 @@ class Table(Agenda, kw_only=True, eq=False):
         self.game.take_standing(self, seat, choice)
         return self._settle()
 
-    def time_up(self, at: int, *, events: bool = True) -> list[Told]:
+    def time_up(self, at: int, *, events: bool = True) -> list[Moment]:
         """Time has reached `at`: carries out everything due by then, one thing at a time [QG-TIM-01, QG-TIM-07]."""
         if self.outcome is not None:
             raise self._refusal("over", None, None)
@@ -204,7 +203,7 @@ class Table(Agenda, kw_only=True, eq=False):
         what: str | None = None,
         at: int | None = None,
         events: bool = True,
-    ) -> list[Told]:
+    ) -> list[Moment]:
         """The platform tells the table: a seat is absent or back, the server restarted, the host has ruled."""
         at = self.now if at is None else at
         if seat is not None:
@@ -219,7 +218,7 @@ class Table(Agenda, kw_only=True, eq=False):
         self.game.steward.notice(self, kind, seat, what)
         return self._settle()
 
-    def _say(self, seat: int, word: Word, at: int, *, events: bool) -> list[Told]:
+    def _say(self, seat: int, word: Word, at: int, *, events: bool) -> list[Moment]:
         """Somebody speaks to the table rather than to the game; a screen that hosts has no seat [QG-HST-01]."""
         if seat != SCREEN or self.conduct.host != SCREEN:
             self._check_seat(seat)
@@ -233,7 +232,7 @@ class Table(Agenda, kw_only=True, eq=False):
 
     # -- the machine ----------------------------------------------------------------------------------------------
 
-    def begin(self, start: Callable[[Self], None], *, events: bool = True) -> list[Told]:
+    def begin(self, start: Callable[[Self], None], *, events: bool = True) -> list[Moment]:
         """Sets the table up and brings it to its first question."""
         self._begin(0, events)
         start(self)
@@ -241,7 +240,7 @@ class Table(Agenda, kw_only=True, eq=False):
 
     def _advance(self) -> None:
         """Runs steps and skips questions nobody can answer, until one waits or nothing is left."""
-        steps, later = self.game.steps, self.desk.later
+        steps, later = self.game.steps, self.scratch.later
         for _ in SURELY_ENOUGH:
             if later:  # goes in front of the agenda, all but the first, which is next; after the end nothing is
                 later.reverse()
@@ -284,9 +283,9 @@ class Table(Agenda, kw_only=True, eq=False):
         rests: bool = self.game.steward.rests(self, frame)
         return rests
 
-    def _open(self, decision: Decision[Whatever, Whatever]) -> None:
+    def _open(self, decision: Decision[Any, Any]) -> None:
         asked = decision.asks(self)
-        if not asked and not isinstance(decision, Any):
+        if not asked and not isinstance(decision, AskAny):
             return
         self.number += 1
         frame = Open(decision, self.number, asked)
@@ -297,20 +296,20 @@ class Table(Agenda, kw_only=True, eq=False):
                 self.give(seat, choice)
 
     def _begin(self, at: int, events: bool) -> None:
-        self.now, desk = at, self.desk
-        desk.told = [] if events else None
-        desk.waiting = desk.kept = None
-        desk.busy = True
-        if desk.options:
-            desk.options = {}
+        self.now, scratch = at, self.scratch
+        scratch.told = [] if events else None
+        scratch.waiting = scratch.bot_controlled = None
+        scratch.busy = True
+        if scratch.options:
+            scratch.options = {}
 
-    def _settle(self) -> list[Told]:
+    def _settle(self) -> list[Moment]:
         self._advance()
-        desk = self.desk
-        told, desk.told, desk.busy = desk.told, None, False
+        scratch = self.scratch
+        told, scratch.told, scratch.busy = scratch.told, None, False
         return told or []
 
-    def _check_input(self, seat: int | None, choice: Whatever, at: int, *, early: bool = False) -> None:
+    def _check_input(self, seat: int | None, choice: Any, at: int, *, early: bool = False) -> None:
         if self.outcome is not None:
             raise self._refusal("over", seat, choice)
         if type(at) is not int or at < self.now:
@@ -323,7 +322,7 @@ class Table(Agenda, kw_only=True, eq=False):
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise self._no_such_seat(seat)
 
-    def _no_such_seat(self, seat: Whatever) -> Illegal:
+    def _no_such_seat(self, seat: Any) -> Illegal:
         return Illegal("no_such_seat", seat=seat, seats=len(self.seats))
 
     def _wrong_time(self, at: int) -> Illegal:
@@ -331,7 +330,7 @@ class Table(Agenda, kw_only=True, eq=False):
             return Illegal("malformed", problem=f"at={at!r}")
         return Illegal("clock_backwards", at=at, now=self.now)
 
-    def _typed(self, choice: Whatever) -> Whatever:
+    def _typed(self, choice: Any) -> Any:
         """A choice in its plain JSON form becomes the typed one; `true` and 1.0 are no numbers to choose."""
         if type(choice) is not dict:
             raise malformed(repr(choice))
@@ -340,7 +339,7 @@ class Table(Agenda, kw_only=True, eq=False):
         except msgspec.ValidationError as error:
             raise malformed(error) from error
 
-    def _named(self, frame: Open, seat: int, choice: Whatever, no: Illegal, no_more: Illegal) -> Illegal:
+    def _named(self, frame: Open, seat: int, choice: Any, no: Illegal, no_more: Illegal) -> Illegal:
         """Of what is neither an answer nor a standing input now: why it is not what it would be, by its kind.
 
         What no question asks for is not asked, whoever gives it.
@@ -353,6 +352,6 @@ class Table(Agenda, kw_only=True, eq=False):
             code = "stale" if no.code == "stale" else "not_asked"
         return self.game.why_not(self, seat, choice, code) or no if code in GENERIC else no
 
-    def _refusal(self, code: str, seat: int | None, choice: Whatever, **details: Whatever) -> Illegal:
+    def _refusal(self, code: str, seat: int | None, choice: Any, **details: Any) -> Illegal:
         """The game may know a better reason than the kernel; it only names it."""
         return self.game.why_not(self, seat, choice, code) or Illegal(code, **details)

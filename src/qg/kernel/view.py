@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .conduct.state import Conduct
-from .decisions import All, Space
+from .decisions import AskAll, Space
 from .parts import Asked, Open, Outcome, Seat
 from .table import Table
 
@@ -108,7 +108,7 @@ def agenda_for(t: Table, seat: int | None) -> tuple[Any, ...]:
 def _seen(frame: Open, seat: int | None) -> Open:
     """A sealed decision shows a seat its own answer only; a secret one also who has answered, without what."""
     decision = frame.decision
-    if not isinstance(decision, All) or not (decision.secret or decision.sealed):
+    if not isinstance(decision, AskAll) or not (decision.secret or decision.sealed):
         return frame
     own = tuple(given for given in frame.answers if given[0] == seat)
     if decision.sealed:

@@ -25,7 +25,7 @@ REFERENCE_NS = 65.0
 CALIBRATION_TURNS = 200_000
 
 
-class Figures(msgspec.Struct, frozen=True):
+class Speed(msgspec.Struct, frozen=True):
     """Microseconds on the reference core, the best round of several, as other work on the machine only adds.
 
     `median_decision` is the round in the middle; `raw_decision` the best in this machine's own microseconds.
@@ -56,14 +56,14 @@ def _loop() -> float:
     return (process_time() - begun) / CALIBRATION_TURNS * 1e9
 
 
-def bench(game: Game[Any, Any], seats: int, *, games: int = 20, rounds: int = 7) -> Figures:
+def bench(game: Game[Any, Any], seats: int, *, games: int = 20, rounds: int = 7) -> Speed:
     """Random play with default options, events off, the plain interpreter; the first games only warm it up."""
     _play(game, seats, games, "warm up")
     timed = [_timed(partial(_play, game, seats, games, f"bench {n}")) for n in range(rounds)]
     scaled = [seconds / n * REFERENCE_NS / ns * 1e6 for seconds, ns, n in timed]
     tables = _moments(game, seats)
     copies, dumps, views = (_scaled(each, tables) for each in (lambda t: t.copy(), game.dump, partial(_look, game)))
-    return Figures(
+    return Speed(
         game=game.slug,
         seats=seats,
         calibration_ns=median(ns for _, ns, _ in timed),
@@ -79,7 +79,7 @@ def bench(game: Game[Any, Any], seats: int, *, games: int = 20, rounds: int = 7)
 
 def _look(game: Game[Any, Any], t: Table) -> None:
     """A view from scratch, options included."""
-    t.desk.forget()
+    t.scratch.forget()
     game.view(t, 0)
 
 

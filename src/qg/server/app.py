@@ -19,17 +19,17 @@ from litestar.params import FromPath
 from qg.kernel import Refused
 
 from . import clock, routes, sqlite
+from .bot_pool import BotPool, ProcessBotPool
 from .clock import RoomClock
 from .documents import Problem
-from .gauge import Gauge
-from .limits import Limits
+from .limits import Allowance
 from .people import Identity, secret_of
+from .rate_limiter import RateLimiter
 from .room import Room
 from .site import Site
 from .socket import table_socket
 from .sqlite import SqliteStore
 from .static import Assets
-from .thinking import ProcessThinker, Thinker
 
 LOG = logging.getLogger("qg")
 POLICY = (
@@ -47,14 +47,14 @@ PACKED = "packed"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def make_site(data: Path, *, limits: Limits | None = None, thinker: Thinker | None = None) -> Site:
+def make_site(data: Path, *, limits: Allowance | None = None, bot_pool: BotPool | None = None) -> Site:
     """A server on one data folder."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of games in play are in there
     return Site(
-        room=Room(SqliteStore(data / sqlite.FILE), thinker or ProcessThinker(), RoomClock(data / clock.FILE)),
+        room=Room(SqliteStore(data / sqlite.FILE), bot_pool or ProcessBotPool(), RoomClock(data / clock.FILE)),
         identity=Identity(secret_of(data)),
-        limits=limits or Limits(),
-        gauge=Gauge(),
+        limits=limits or Allowance(),
+        rate_limiter=RateLimiter(),
         assets=Assets(),
         data=data,
     )

@@ -12,7 +12,7 @@ HASHES = 4
 """With 6,000 requests forgotten, one new request in a hundred is looked up for nothing."""
 
 
-class Asked:
+class RequestLog:
     """The latest requests are known by heart. Of all others a filter remembers that they may have been: only then the
     log is asked, so that a new request costs no query."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from . import log
-from .effects import Effects
+from .effects import Consequences
 from .limits import MOST_LINES
 from .messages import ChatLine, Chatted
 from .stream import Stream
@@ -18,10 +18,10 @@ class Chat:
         self.lines: list[ChatLine] = []
         self._said = 0
 
-    def fold(self, said: log.Said) -> Effects:
+    def fold(self, said: log.ChatSaid) -> Consequences:
         self._said += 1
         line = ChatLine(self._said, said.seat, said.name, said.text)
-        return Effects((ChatNews(self, line),))
+        return Consequences((ChatNews(self, line),))
 
 
 class ChatNews(NamedTuple):

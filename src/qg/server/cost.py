@@ -20,17 +20,17 @@ from qg.bots import levels
 from qg.kernel import RANDOM, Refused, moments
 from qg.kernel.game import plain
 from qg.kernel.patch import Known, difference
-from qg.words import Line
+from qg.words import Message
 
 from . import log, messages
-from .audience import Client
 from .clock import RoomClock
+from .connections import Client
 from .live import LiveTable
 from .port import House
 from .requests import handle
-from .running import GameNews, Running
+from .running import GameNews, LiveGame
 from .store import Append, TableRow
-from .stream import Shown, Stream, encode
+from .stream import Display, Stream, encode
 
 MOST_INPUTS = 400
 decode: Callable[[bytes], messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage).decode
@@ -76,8 +76,8 @@ class NoHouse:
     def forget(self, table: object) -> None:
         """There is nothing to forget."""
 
-    def say(self, refused: Refused, *_: Any) -> Line:
-        return Line(refused.code)
+    def say(self, refused: Refused, *_: Any) -> Message:
+        return Message(refused.code)
 
 
 def cost(slug: str, seats: int, *, games: int = 3) -> Cost:
@@ -116,7 +116,7 @@ class Sample:
 
 async def _play(slug: str, seats: int, seed: str, found: Sample) -> None:
     table = await _opened(slug, seats, seed)
-    running, clients = table.running, table.audience.clients
+    running, clients = table.running, table.connections.clients
     assert running is not None, "it has been started"
     game, rng = running.game, random.Random(seed)
     known = levels(game)
@@ -133,7 +133,7 @@ async def _play(slug: str, seats: int, seed: str, found: Sample) -> None:
         choice = bots[seat].choose(game.view(t, seat), rng)
         if number % 3 == 0:
             _time(running, seat, choice, found)
-        ask = messages.Answer(f"{number}", plain(choice), t.open.number)
+        ask = messages.GiveAnswer(f"{number}", plain(choice), t.open.number)
         calls = await _count(_asked, table, clients[seat], msgspec.json.encode(ask))
         sizes = [len(raw) for client in clients for raw in _sent(client)]
         found.sizes += sizes
@@ -154,7 +154,7 @@ async def _opened(slug: str, seats: int, seed: str) -> LiveTable:
         table._entering.append(client)
         await table.join(client, None)
     await table.commit(log.Started())
-    for client in table.audience.clients:
+    for client in table.connections.clients:
         _sent(client)
     return table
 
@@ -190,13 +190,13 @@ async def _count(work: Callable[..., Awaitable[None]], *args: Any) -> int:
     return counted
 
 
-def _time(running: Running, seat: int, choice: Any, found: Sample) -> None:
+def _time(running: LiveGame, seat: int, choice: Any, found: Sample) -> None:
     """How long the updates of an answer would take to make: whole, and their patches alone."""
     truth = running.t
     streams = [Stream(who) for who in truth.all_seats]
     for stream in streams:
         stream.shown = running.shown(stream.seat)
-    before = [cast(Shown, stream.shown) for stream in streams]
+    before = [cast(Display, stream.shown) for stream in streams]
     other = running.t = truth.copy()
     try:
         news = GameNews(running, other.answer(seat, choice, at=running.now()))
@@ -204,7 +204,7 @@ def _time(running: Running, seat: int, choice: Any, found: Sample) -> None:
         for stream in streams:
             encode(news.to(stream))
         found.whole += process_time() - begun
-        after = [cast(Shown, stream.shown) for stream in streams]
+        after = [cast(Display, stream.shown) for stream in streams]
         known: Known = {}
         begun = process_time()
         for stream, old, new in zip(streams, before, after, strict=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct
 
 from qg.kernel import Option, Preset
-from qg.words import Said
+from qg.words import Text
 
 from .limits import LONGEST_NAME
 from .messages import Code, Entropy, Look, MomentTold, Opening, Phase, Scene, SeatInfo
@@ -99,7 +99,7 @@ class MyTables(Struct, frozen=True, kw_only=True):
     finished: tuple[Finished, ...]
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class ReplayStep(Struct, frozen=True, kw_only=True):
     """What one input changed, as an update tells it in play."""
 
     moments: tuple[MomentTold, ...]
@@ -115,7 +115,7 @@ class Frame(Struct, frozen=True, kw_only=True):
     at: int
     scene: Scene | None
     opening: Opening | None
-    update: Step | None
+    update: ReplayStep | None
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -140,7 +140,7 @@ class Proof(Struct, frozen=True, kw_only=True):
 
     game: str
     verdict: Literal["checked", "alike", "sealed", "parts"]
-    say: Said
+    say: Text
     commitment: str
     seed: str
     entropy: tuple[str, ...]
@@ -151,5 +151,5 @@ class Problem(Struct, frozen=True, kw_only=True):
     """A refusal over HTTP."""
 
     code: str
-    say: Said
+    say: Text
     rule: str | None = None

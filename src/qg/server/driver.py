@@ -17,11 +17,11 @@ from qg.kernel.lesson import LEARNER, Guide
 from qg.kernel.offers import wished
 from qg.kernel.record import Answer, TimeUp
 
+from .bot_pool import Thought, may_remark
 from .limits import LESSON_PACE, LOBBY_GRACE_MS, SOONEST
 from .port import Driven
-from .running import Running
+from .running import LiveGame
 from .sweep import bots_of
-from .thinking import Thought, may_remark
 
 
 class Driver:
@@ -65,7 +65,7 @@ class Driver:
 
     # -- time -----------------------------------------------------------------------------------------------------
 
-    def _set_alarm(self, running: Running) -> None:
+    def _set_alarm(self, running: LiveGame) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -89,7 +89,7 @@ class Driver:
 
     # -- bots -----------------------------------------------------------------------------------------------------
 
-    def _start_thoughts(self, running: Running) -> None:
+    def _start_thoughts(self, running: LiveGame) -> None:
         """Every bot that is awaited thinks; what it thinks about a closed question is given up."""
         t = running.t
         number = t.open.number if t.open else -1
@@ -103,7 +103,7 @@ class Driver:
                 self._think(running, seat, players[seat])
         self._let_others_speak(running, players, number)
 
-    def _let_others_speak(self, running: Running, players: dict[int, str], number: int) -> None:
+    def _let_others_speak(self, running: LiveGame, players: dict[int, str], number: int) -> None:
         """Bots that are not awaited may still have something to say, once for every change in whom the table awaits."""
         moment = (number, running.t.waiting)
         if moment == self._spoke:
@@ -119,7 +119,7 @@ class Driver:
         if thought is not None and thought.remark is not None:
             self.table.put(lambda: self._say(seat, thought.remark))
 
-    def _think(self, running: Running, seat: int, level: str, *, hurry: bool = False) -> None:
+    def _think(self, running: LiveGame, seat: int, level: str, *, hurry: bool = False) -> None:
         view = running.game.view(running.t, seat)
         thought = asyncio.create_task(self._thought(seat, level, view, hurry=hurry))
         self._thoughts[seat] = (running.t.open.number, thought)
@@ -141,7 +141,7 @@ class Driver:
     def _pace_of(self, seat: int, thought: Thought) -> int:
         """A keeper answers at a human pace, or at the one the game rules [QG-ABS-04]."""
         running = self.table.running
-        ruled = running.game.conduct.keeper_pace if running is not None and seat in running.t.kept else None
+        ruled = running.game.conduct.keeper_pace if running is not None and seat in running.t.bot_controlled else None
         return thought.pace if ruled is None else ruled
 
     async def _say(self, seat: int, remark: Any) -> None:
@@ -190,9 +190,9 @@ class Driver:
             return
         if running is not None and (running.t.outcome is not None or running.guide is not None):
             return
-        grace = running.game.conduct.reconnect_ms if running is not None else LOBBY_GRACE_MS
+        reconnect_ms = running.game.conduct.reconnect_ms if running is not None else LOBBY_GRACE_MS
         if seat not in self._away:
-            self._away[seat] = asyncio.get_running_loop().call_later(grace / 1000, self._is_gone, seat)
+            self._away[seat] = asyncio.get_running_loop().call_later(reconnect_ms / 1000, self._is_gone, seat)
 
     def _is_gone(self, seat: int) -> None:
         self._away.pop(seat, None)
@@ -200,7 +200,7 @@ class Driver:
 
     # -- lessons --------------------------------------------------------------------------------------------------
 
-    def _follow_script(self, running: Running) -> None:
+    def _follow_script(self, running: LiveGame) -> None:
         """The others play what is written; time goes on only where nobody can do what comes next."""
         guide, t = running.guide, running.t
         assert guide is not None

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Protocol
 from .messages import Chatted, LobbyChanged, Update
 from .stream import Stream
 
-Message = Chatted | LobbyChanged | Update
+Told = Chatted | LobbyChanged | Update
 
 
 class Anew(Enum):
@@ -34,11 +34,11 @@ class News(Protocol):
     def keep(self) -> None:
         """What is kept of it for those who come later. Done once, when it is on disk, or again in the log."""
 
-    def to(self, stream: Stream) -> Message | Anew | None:
+    def to(self, stream: Stream) -> Told | Anew | None:
         """The next message of this stream; None: this audience hears nothing of it."""
 
 
-class Effects(NamedTuple):
+class Consequences(NamedTuple):
     """What follows from one entry."""
 
     news: tuple[News, ...] = ()

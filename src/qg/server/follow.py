@@ -9,7 +9,7 @@ from qg import catalog
 from qg.kernel.patch import fold
 from qg.kernel.pieces import Pieces
 
-Message = dict[str, Any]
+Heard = dict[str, Any]
 
 
 class Follower:
@@ -19,15 +19,15 @@ class Follower:
         self.stream = ""
         self.n = -1
         self.seat: int | None = None
-        self.lobby: Message = {}
-        self.scene: Message | None = None
-        self.log: list[Message] = []
-        self.events: list[Message] = []
+        self.lobby: Heard = {}
+        self.scene: Heard | None = None
+        self.log: list[Heard] = []
+        self.events: list[Heard] = []
         """Moments with an event."""
-        self.chat: list[Message] = []
+        self.chat: list[Heard] = []
         self.now = 0
 
-    def take(self, message: Message) -> None:
+    def take(self, message: Heard) -> None:
         """Messages of a stream come one by one; who misses one must catch up."""
         match message["type"]:
             case "sync":
@@ -41,13 +41,13 @@ class Follower:
                 self.n += 1
                 self._go_on(message)
 
-    def _meet(self, message: Message) -> None:
+    def _meet(self, message: Heard) -> None:
         pairs = zip(self.lobby["seats"], message["here"], strict=True)
         seats = [{**seat, "here": here} for seat, here in pairs]
         self.lobby = {**self.lobby, "seats": seats, "spectators": message["spectators"]}
         self.now = message["now"]
 
-    def _go_on(self, message: Message) -> None:
+    def _go_on(self, message: Heard) -> None:
         match message["type"]:
             case "update":
                 self._update(message)
@@ -56,7 +56,7 @@ class Follower:
             case "lobby_changed":
                 self.seat, self.lobby = message["seat"], message["lobby"]
 
-    def _update(self, message: Message) -> None:
+    def _update(self, message: Heard) -> None:
         self.now = message["now"]
         self.scene = updated(self.scene, message)
         names = [seat["name"] for seat in self.lobby["seats"]]
@@ -66,7 +66,7 @@ class Follower:
             self.log += [{"k": moment["k"], "stamp": moment["stamp"], "say": line} for line in moment["lines"]]
 
 
-def unpacked(moments: Iterable[Message], names: Sequence[str], pieces: Pieces) -> Iterator[Message]:
+def unpacked(moments: Iterable[Heard], names: Sequence[str], pieces: Pieces) -> Iterator[Heard]:
     """Those with an event, and with all that they leave out because the event or the moment before says it."""
     k, stamp = -1, None
     for moment in moments:
@@ -99,7 +99,7 @@ def said_plainly(message: str, thing: Mapping[str, Any], names: Sequence[str], p
     return {field: say(pieces.get(field), value) for field, value in thing.items()}
 
 
-def updated(scene: Any, update: Message) -> Message:
+def updated(scene: Any, update: Heard) -> Heard:
     """A scene after an update: the board moment by moment, then the rest."""
     board = scene["view"]["board"]
     for moment in update["moments"]:

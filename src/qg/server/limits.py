@@ -34,7 +34,7 @@ MOST_DIGITS = 16
 
 
 @dataclass(frozen=True, kw_only=True)
-class Limits:
+class Allowance:
     """What one connection, one person or one address may ask for; a load test raises it."""
 
     messages_a_second: int = 25
@@ -50,7 +50,7 @@ class Limits:
     """Of one table."""
 
 
-OFF = Limits(**{field.name: 10**9 for field in fields(Limits)})
+OFF = Allowance(**{field.name: 10**9 for field in fields(Allowance)})
 """For a load test on loopback."""
 FLOODING = 200
 """Refusals for speed after which a connection is closed."""

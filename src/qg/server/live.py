@@ -15,26 +15,26 @@ from qg import catalog
 from qg.kernel import NoticeKind, Refused, View
 from qg.kernel.record import Input, Notice
 from qg.kernel.table import EARLY
-from qg.words import Line
+from qg.words import Message
 
 from . import log, messages, results
-from .asked import Asked
-from .audience import Audience, Client
+from .asked import RequestLog
+from .bot_pool import Thought
 from .chat import Chat
-from .door import whole
+from .connections import Client, Connections
 from .driver import Driver
-from .effects import Anew, Effects
+from .effects import Anew, Consequences
 from .limits import SNAPSHOT_EVERY
 from .lobby import LobbyPart
 from .manners import Drafts, removals, why_out
 from .port import House
-from .running import Running, Saved
+from .projector import whole
+from .running import LiveGame, Saved
 from .seating import Seating
 from .serial import SerialTask
 from .store import Append, TableRow
 from .stream import Stream, Streams
 from .sweep import due_of
-from .thinking import Thought
 
 
 class LiveTable(SerialTask):
@@ -46,11 +46,11 @@ class LiveTable(SerialTask):
         self.house = house
         self.game = catalog.load(row.game)
         self.seating = Seating(self.game)
-        self.audience = Audience()
-        self.lobby = LobbyPart(row, self.seating, self.audience, address=lambda: house.address, say=self.say)
+        self.connections = Connections()
+        self.lobby = LobbyPart(row, self.seating, self.connections, address=lambda: house.address, say=self.say)
         self.chat = Chat()
-        self.running: Running | None = None
-        self.streams = Streams(self.audience.carry)
+        self.running: LiveGame | None = None
+        self.streams = Streams(self.connections.carry)
         self.driver = Driver(self)
         self.drafts = Drafts()
         self.version = 0
@@ -61,7 +61,7 @@ class LiveTable(SerialTask):
         self.over = False
         """Whether the game has ended, on disk too: only then are its secrets told."""
         self._entering: list[Client] = []
-        self.asked = Asked(row.id, house.store)
+        self.asked = RequestLog(row.id, house.store)
         self.is_cut = row.id not in house.awoken
         """Whether nobody has been at this table since the room was opened."""
 
@@ -89,7 +89,7 @@ class LiveTable(SerialTask):
             return
         self.dropped = True
         self.driver.stop()
-        for client in (*self.audience.clients, *self._entering):
+        for client in (*self.connections.clients, *self._entering):
             client.close()
         self.house.forget(self)
 
@@ -112,7 +112,7 @@ class LiveTable(SerialTask):
         if self.running is not None and isinstance(row.change, log.Started | log.Given):
             self.running.number = number
 
-    def _keep(self, effects: Effects) -> None:
+    def _keep(self, effects: Consequences) -> None:
         for news in effects.news:
             news.keep()
 
@@ -132,23 +132,23 @@ class LiveTable(SerialTask):
 
     # -- what an entry does ---------------------------------------------------------------------------------------
 
-    def _fold(self, change: log.Change, number: int, saved: Saved | None = None) -> Effects:
+    def _fold(self, change: log.Change, number: int, saved: Saved | None = None) -> Consequences:
         """An entry goes to the part of the table it is about, which says what follows from it."""
         running = self.running
         match change:
-            case log.Said():
+            case log.ChatSaid():
                 return self.chat.fold(change)
             case log.Given(entry):
                 assert running is not None, "inputs come after the start"
                 return running.fold(entry)
-            case log.ReadOn():
+            case log.StepRead():
                 assert running is not None, "there is a lesson"
                 return running.read_on()
             case log.Sat(seat, _, name) if running is not None:
-                running.door.rename(seat, name)
+                running.projector.rename(seat, name)
             case log.Started(head):
                 self.lobby.fold(change)
-                self.running = Running(self.game, self.row, self.seating, head, saved)
+                self.running = LiveGame(self.game, self.row, self.seating, head, saved)
                 return self.running.begin()
         return self.lobby.fold(change)
 
@@ -176,19 +176,19 @@ class LiveTable(SerialTask):
         assert running is not None, "there is a game"
         running.try_first(given)
         if (era := running.begin_era()) is not None:
-            await self._append(log.Row(log.Given(era)), Effects())
+            await self._append(log.Row(log.Given(era)), Consequences())
             await self._save()
         entry, effects = running.apply(given)
         if self.note_outcome():
-            effects = Effects((*effects.news, self.lobby.news()))
+            effects = Consequences((*effects.news, self.lobby.news()))
         await self._append(log.Row(log.Given(entry), by, id), effects)
         for word in removals(effects):
             await self.commit(log.Ruled(word))
-        self._turn_away(self.audience.of(None))
+        self._turn_away(self.connections.of(None))
         if self.version - self.saved >= SNAPSHOT_EVERY or self.over:
             await self._save()
 
-    async def _append(self, row: log.Row, effects: Effects) -> None:
+    async def _append(self, row: log.Row, effects: Consequences) -> None:
         """What is done is written down; until then nobody hears of it, and the version is the old one."""
         at = time.time()
         self.changed = at if effects.to_all else self.changed
@@ -244,7 +244,7 @@ class LiveTable(SerialTask):
     # -- people come and go ---------------------------------------------------------------------------------------
 
     def is_here(self, seat: int) -> bool:
-        return seat in self.audience.here()
+        return seat in self.connections.here()
 
     def expect(self, seat: int) -> None:
         self.driver.left(seat)
@@ -258,7 +258,7 @@ class LiveTable(SerialTask):
     async def join(self, client: Client, since: tuple[str, int] | None) -> None:
         await self.recall()
         self._entering.remove(client)
-        self.audience.join(client)
+        self.connections.join(client)
         client.seat = self.seating.seat_of(client.person)
         self.lobby.away.discard(client.person)
         self._turn_away([client], entering=True)
@@ -274,7 +274,7 @@ class LiveTable(SerialTask):
     async def mark_parted(self) -> None:
         """The log does not hold together: whoever is here, or comes later, is told."""
         self.is_parted = True
-        for client in self.audience.clients:
+        for client in self.connections.clients:
             self._warn(client)
 
     def _warn(self, client: Client) -> None:
@@ -290,61 +290,61 @@ class LiveTable(SerialTask):
                 client.finish()
 
     async def leave(self, client: Client) -> None:
-        if client not in self.audience.clients:
+        if client not in self.connections.clients:
             return
-        heir = self.audience.leave(client)
+        heir = self.connections.leave(client)
         if heir is not None:
             self.sync(heir)
-        if self.running is not None and self.saved and not self.audience.clients:
+        if self.running is not None and self.saved and not self.connections.clients:
             self.running.story.forget()
         self.tell_presence()
         self.driver.left(client.seat)
 
     def hold(self, client: Client) -> None:
         """This tab plays from now on."""
-        self.audience.join(client)
+        self.connections.join(client)
         self.sync(client)
 
     def tell_presence(self) -> None:
         """Who is here now; in the lobby another may be the host by that, which is a change like any other."""
         if self.lobby.host_told != self.host_seat:
-            self._deliver(Effects((self.lobby.news(),)))
-        self.audience.carry_all(self.lobby.presence(self.now))
+            self._deliver(Consequences((self.lobby.news(),)))
+        self.connections.carry_all(self.lobby.presence(self.now))
 
     # -- what is sent ---------------------------------------------------------------------------------------------
 
-    def _deliver(self, effects: Effects) -> None:
+    def _deliver(self, effects: Consequences) -> None:
         """What an entry said is told: to each audience as it may know it."""
         self._keep(effects)
         if effects.moves:
             self._move()
-        for stream in self.streams.told(self.audience.seats(), time.monotonic()):
+        for stream in self.streams.told(self.connections.seats(), time.monotonic()):
             for news in effects.news:
                 message = news.to(stream)
                 if isinstance(message, Anew):
                     self._begin_anew(stream)
                 elif message is not None:
                     self.streams.send(stream, message)
-        for client in self.audience.clients:
+        for client in self.connections.clients:
             if not client.follows:
                 self.sync(client)
 
     def _move(self) -> None:
         """Whoever sits elsewhere now belongs to another audience."""
-        for client in self.audience.clients:
+        for client in self.connections.clients:
             seat = self.seating.seat_of(client.person)
             if seat != client.seat:
                 client.seat, client.follows = seat, False
                 if seat is None and (refused := self.seating.why_removed(client.person)) is not None:
                     client.tell_why(refused, self.say(refused))
-        self._turn_away(self.audience.clients)
+        self._turn_away(self.connections.clients)
 
     def _begin_anew(self, stream: Stream) -> None:
         """All of an audience are sent everything, and count on from there."""
         self.streams.skip(stream)
         stream.shown = None
         self._shown(stream)
-        for client in self.audience.of(stream.seat):
+        for client in self.connections.of(stream.seat):
             client.follows = False
 
     def catch_up(self, client: Client, stream: str, n: int) -> None:
@@ -383,7 +383,7 @@ class LiveTable(SerialTask):
             stream.shown = self.running.shown(stream.seat)
         return stream.shown
 
-    def say(self, refused: Refused, names: Sequence[str] | None = None) -> Line:
+    def say(self, refused: Refused, names: Sequence[str] | None = None) -> Message:
         """A refusal in words, with this table's names."""
         names = [chair.name for chair in self.seating.chairs] if names is None else names
         return self.house.say(refused, self.game.slug, names)

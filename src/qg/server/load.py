@@ -74,7 +74,7 @@ async def measure(load: Load, on_progress: Callable[[float], None] = lambda shar
         async with _server(Path(folder)) as (base, process):
             start = time.perf_counter() - began
             idle = _memory(process.pid)
-            crowd = [Group(base, load, number) for number in range(load.tables)]
+            crowd = [Company(base, load, number) for number in range(load.tables)]
             for group in crowd:
                 await group.sit_down()
             await asyncio.sleep(1)
@@ -102,7 +102,7 @@ async def measure(load: Load, on_progress: Callable[[float], None] = lambda shar
     )
 
 
-async def _play(crowd: Sequence[Group], seconds: float, on_progress: Callable[[float], None]) -> None:
+async def _play(crowd: Sequence[Company], seconds: float, on_progress: Callable[[float], None]) -> None:
     """All tables at once, for a while."""
     play = [asyncio.create_task(group.play()) for group in crowd]
     for step in range(20):
@@ -176,7 +176,7 @@ def _cpu(pid: int) -> float:
 # -- scripted people -----------------------------------------------------------------------------------------------
 
 
-class Group:
+class Company:
     """The people of one table."""
 
     def __init__(self, base: str, load: Load, number: int) -> None:

@@ -7,11 +7,11 @@ from functools import cached_property
 
 from qg.kernel import Refused
 from qg.kernel.chance import commitment
-from qg.words import Line
+from qg.words import Message
 
 from . import log
-from .audience import Audience
-from .effects import Effects
+from .connections import Connections
+from .effects import Consequences
 from .messages import Lobby, LobbyChanged, Presence
 from .seating import Seating
 from .store import TableRow
@@ -25,23 +25,23 @@ class LobbyPart:
         self,
         row: TableRow,
         seating: Seating,
-        audience: Audience,
+        connections: Connections,
         *,
         address: Callable[[], str],
-        say: Callable[[Refused, Sequence[str]], Line],
+        say: Callable[[Refused, Sequence[str]], Message],
     ) -> None:
         self.row = row
         self.seating = seating
-        self.audience = audience
+        self.connections = connections
         self._address = address
         self._say = say
         self.host_told: int | None = None
         self.away: set[str] = set()
         """People whose last connection has been gone for a while."""
 
-    def fold(self, change: log.Change) -> Effects:
+    def fold(self, change: log.Change) -> Consequences:
         self.seating.fold(change)
-        return Effects((self.news(),), moves=True)
+        return Consequences((self.news(),), moves=True)
 
     def news(self) -> LobbyNews:
         return LobbyNews(self)
@@ -58,7 +58,7 @@ class LobbyPart:
     def miss(self, seat: int | None) -> bool:
         """Who sits there has been gone for a while; whether that is so."""
         person = self.seating.chairs[seat].person if seat is not None and seat < len(self.seating.chairs) else None
-        if person is None or seat in self.audience.here():
+        if person is None or seat in self.connections.here():
             return False
         self.away.add(person)
         return True
@@ -67,10 +67,10 @@ class LobbyPart:
         return [chair.name for chair in self.seating.chairs]
 
     def presence(self, now: int) -> Presence:
-        here = self.audience.here()
+        here = self.connections.here()
         return Presence(
             here=tuple(seat in here for seat in range(len(self.seating.chairs))),
-            spectators=self.audience.spectators(),
+            spectators=self.connections.spectators(),
             now=now,
         )
 
@@ -83,12 +83,12 @@ class LobbyPart:
             phase=seating.phase,
             lesson=seating.lesson,
             host=self.host_seat,
-            seats=seating.infos(self.audience.here()),
+            seats=seating.infos(self.connections.here()),
             options=seating.options,
             settled={} if trouble else seating.settled(),
             trouble=self._say(trouble, ()) if trouble else None,
             commitment=commitment(self.row.seed),
-            spectators=self.audience.spectators(),
+            spectators=self.connections.spectators(),
             address=self._address(),
             locked=seating.locked,
             rematch=seating.rematch,

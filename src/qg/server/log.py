@@ -78,7 +78,7 @@ class Given(Struct, frozen=True, tag="given"):
     entry: Entry
 
 
-class Said(Struct, frozen=True, tag="said"):
+class ChatSaid(Struct, frozen=True, tag="said"):
     """Somebody wrote in the chat."""
 
     seat: int | None
@@ -86,7 +86,7 @@ class Said(Struct, frozen=True, tag="said"):
     text: str
 
 
-class ReadOn(Struct, frozen=True, tag="read_on"):
+class StepRead(Struct, frozen=True, tag="read_on"):
     """The learner of a guided game has read a step."""
 
 
@@ -97,7 +97,7 @@ class MovedOn(Struct, frozen=True, tag="moved_on"):
 
 
 Change = (Opened | Sat | Stood | BotPlaced | ReadySet | OptionsSet | SeatsSet | Ruled) | (
-    Started | Given | Said | ReadOn | MovedOn
+    Started | Given | ChatSaid | StepRead | MovedOn
 )
 
 

@@ -18,8 +18,8 @@ from qg.kernel.conduct.state import NOBODY, Word
 from qg.kernel.errors import malformed
 from qg.kernel.record import Input
 
-from .effects import Effects
-from .running import GameNews, Running
+from .effects import Consequences
+from .running import GameNews, LiveGame
 from .seating import Seating
 
 IN_LOBBY = ("remove", "mute", "unmute", "lock", "unlock", "hand_over", "close")
@@ -36,7 +36,7 @@ class Drafts:
         """Nothing chosen takes back what was."""
         if t.open is None or number != t.open.number:
             raise Illegal("stale", number=number, open=t.open.number if t.open else None)
-        if seat in t.kept:
+        if seat in t.bot_controlled:
             raise Refused("bot_plays_on")
         if choice is None:
             return self.forget(seat)
@@ -57,7 +57,7 @@ class Drafts:
 # -- who may come in, and write ---------------------------------------------------------------------------------------
 
 
-def why_out(seating: Seating, running: Running | None, seat: int | None, *, entering: bool = False) -> Refused | None:
+def why_out(seating: Seating, running: LiveGame | None, seat: int | None, *, entering: bool = False) -> Refused | None:
     """Why somebody may not be at this table; whoever is in stays when it is locked [QG-HST-02, QG-LKO-01]."""
     if seating.closed:
         return Refused("table_closed", reason=seating.closed)
@@ -71,14 +71,14 @@ def why_out(seating: Seating, running: Running | None, seat: int | None, *, ente
     return Refused("no_spectators") if barred else None
 
 
-def is_locked(seating: Seating, running: Running | None) -> bool:
+def is_locked(seating: Seating, running: LiveGame | None) -> bool:
     """The lobby's lock goes on in play, until the host opens the table there."""
     if running is None:
         return seating.locked
     return seating.phase == "playing" and running.t.conduct.locked
 
 
-def check_chat(seating: Seating, running: Running | None, person: str, seat: int | None) -> None:
+def check_chat(seating: Seating, running: LiveGame | None, person: str, seat: int | None) -> None:
     """Refuses what somebody writes who is muted, or who may only look on [QG-HST-02, QG-LKO-01]."""
     conduct = running.t.conduct if running is not None else None
     if person in seating.muted if conduct is None else seat in conduct.muted:
@@ -124,7 +124,7 @@ def words_for_play(seating: Seating) -> Sequence[Word]:
     return [*(Word("mute", seat) for seat in muted), *([Word("lock")] if seating.locked else [])]
 
 
-def removals(effects: Effects) -> list[Word]:
+def removals(effects: Consequences) -> list[Word]:
     """Whom the table has just removed in play: their seat is theirs no longer."""
     told = [one.event for news in effects.news if isinstance(news, GameNews) for one in news.told]
     return [Word("remove", event.seat, event.reason) for event in told if isinstance(event, Removed)]
@@ -133,7 +133,7 @@ def removals(effects: Effects) -> list[Word]:
 # -- late entry -------------------------------------------------------------------------------------------------------
 
 
-def check_newcomer(seating: Seating, running: Running, person: str, seat: int) -> None:
+def check_newcomer(seating: Seating, running: LiveGame, person: str, seat: int) -> None:
     """Refuses who has held another seat of this game, and where host and option do not agree [QG-ABS-09]."""
     if seating.held.get(person, {seat}) != {seat}:
         raise Illegal("held_another_seat", "QG-ABS-09")

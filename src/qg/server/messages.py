@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from qg.kernel import Event, View
 from qg.kernel.conduct.state import Word
-from qg.words import Said
+from qg.words import Text
 from qg.words.talk import Brief
 
 from . import limits
@@ -40,7 +40,7 @@ class Look(Struct, frozen=True):
 # -- what a client may say on the socket ---------------------------------------------------------------------------
 
 
-class Answer(Struct, frozen=True, tag="answer"):
+class GiveAnswer(Struct, frozen=True, tag="answer"):
     """Answer the decision of that number, or give a standing input (no number)."""
 
     id: Id
@@ -77,7 +77,7 @@ class Stand(Struct, frozen=True, tag="stand"):
     id: Id
 
 
-class Ready(Struct, frozen=True, tag="ready"):
+class SetReady(Struct, frozen=True, tag="ready"):
     id: Id
     ready: bool
 
@@ -110,7 +110,7 @@ class Start(Struct, frozen=True, tag="start"):
     id: Id
 
 
-class Chat(Struct, frozen=True, tag="chat"):
+class Say(Struct, frozen=True, tag="chat"):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_CHAT)]
 
@@ -152,7 +152,21 @@ class PlayHere(Struct, frozen=True, tag="play_here"):
 
 
 ClientMessage = (
-    (Answer | Draft | Sit | Stand | Ready | SetOptions | SetSeats | SetBot | Start | Chat | Hint | ReadOn | Rematch)
+    (
+        GiveAnswer
+        | Draft
+        | Sit
+        | Stand
+        | SetReady
+        | SetOptions
+        | SetSeats
+        | SetBot
+        | Start
+        | Say
+        | Hint
+        | ReadOn
+        | Rematch
+    )
     | AskWords
     | CatchUp
     | PlayHere
@@ -190,7 +204,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """As chosen; options left out have their defaults."""
     settled: dict[str, Any]
     """The value of every option, as the game would be played."""
-    trouble: Said | None
+    trouble: Text | None
     """Why the table cannot start as it stands."""
     commitment: str
     """SHA-256 of the table's secret seed."""
@@ -208,7 +222,7 @@ class LogLine(Struct, frozen=True):
 
     k: int
     stamp: Any
-    say: Said
+    say: Text
 
 
 class MomentTold(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -241,7 +255,7 @@ class Coach(Struct, frozen=True, kw_only=True):
 
     step: int
     steps: int
-    say: tuple[Said, ...]
+    say: tuple[Text, ...]
     choices: tuple[Any, ...]
     """Choices the coach points at, as they stand in the options; of a space too large to list, examples."""
     reading: bool
@@ -254,7 +268,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     view: View[Any]
     covered: bool
     """A curtain hides the table: the view's board is null."""
-    prompt: Said | None
+    prompt: Text | None
     """What is asked, of this seat or of the others."""
     rules: tuple[str, ...]
     """The paragraphs of the rules behind the question."""
@@ -267,7 +281,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Whether this seat may ask for a hint now."""
     words: tuple[Word, ...]
     """What this seat may say to the table now, given as an `answer`; a reason is left to fill in."""
-    kept: tuple[int, ...]
+    bot_controlled: tuple[int, ...]
     """Seats of people that bots play now."""
     away: bool
     """The game holds the reader for absent: sitting down again ends that."""
@@ -342,19 +356,19 @@ class Done(Struct, frozen=True, tag="done"):
     id: str
 
 
-class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
+class RequestRefused(Struct, frozen=True, kw_only=True, tag="refused"):
     """What was asked was refused, and nothing has changed."""
 
     id: str | None
     code: str
-    say: Said
+    say: Text
     rule: str | None = None
 
 
 class Hinted(Struct, frozen=True, kw_only=True, tag="hinted"):
     id: str
     choice: Any
-    say: Said
+    say: Text
 
 
 class Worded(Struct, frozen=True, kw_only=True, tag="worded"):
@@ -362,11 +376,11 @@ class Worded(Struct, frozen=True, kw_only=True, tag="worded"):
 
     id: str
     what: Literal["options", "standing", "table"]
-    lines: tuple[Said, ...]
+    lines: tuple[Text, ...]
 
 
 class Moved(Struct, frozen=True, tag="moved"):
     """Another tab of the same person has taken the seat; this one looks on until it asks to play here."""
 
 
-ServerMessage = Sync | Update | Chatted | LobbyChanged | Presence | Done | Refused | Hinted | Worded | Moved
+ServerMessage = Sync | Update | Chatted | LobbyChanged | Presence | Done | RequestRefused | Hinted | Worded | Moved

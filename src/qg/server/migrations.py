@@ -32,7 +32,7 @@ def _sql(*statements: str) -> Step:
     return step
 
 
-class Asked(Struct):
+class AskedBy(Struct):
     """What an entry of the log says of who asked for it."""
 
     by: str | None = None
@@ -48,7 +48,7 @@ def _note_requests(connection: sa.Connection) -> None:
         for seq, body in connection.exec_driver_sql(
             'SELECT seq, body FROM log WHERE "table" = ? ORDER BY seq', (table,)
         ):
-            asked = msgspec.json.decode(body, type=Asked)
+            asked = msgspec.json.decode(body, type=AskedBy)
             if asked.by and asked.id:
                 first.setdefault((asked.by, asked.id), seq)
         noted = [(by, id, table, seq) for (by, id), seq in first.items()]

@@ -11,41 +11,41 @@ from qg.kernel import Game, Table
 from qg.kernel.judge import judge, replay
 from qg.kernel.record import Record
 
-from .documents import Draw, Frame, Proof, Replay, Step
-from .door import Door, Part, whole
+from .documents import Draw, Frame, Proof, Replay, ReplayStep
 from .limits import KEY_EVERY, MOST_FRAMES
-from .stream import Shown
+from .projector import Narration, Projector, whole
+from .stream import Display
 
 
 def stretch(
     game: Game[Any, Any], record: Record, names: Sequence[str], *, seat: int | None, start: int, count: int
 ) -> Replay:
     """Some moments of a finished game, as one seat saw them, from the key frame at or before `start`."""
-    door, total = Door(game, names), len(record.inputs) + 1
+    projector, total = Projector(game, names), len(record.inputs) + 1
     start = max(0, min(start, total))
     first = start - start % KEY_EVERY if start < total and count > 0 else start
     end = start + max(0, min(count, MOST_FRAMES))
-    shown: Shown | None = None
+    shown: Display | None = None
     frames = []
     for number, (t, told) in enumerate(islice(replay(record, game), end)):
         if number < first - 1:
             continue
         if number < first:
-            shown = door.shown(t, seat)
+            shown = projector.shown(t, seat)
             continue
-        frame, shown = _frame(door, t, door.tell(told), seat, shown, key=number % KEY_EVERY == 0)
+        frame, shown = _frame(projector, t, projector.tell(told), seat, shown, key=number % KEY_EVERY == 0)
         frames.append(frame)
     return Replay(seat=seat, start=first, total=total, frames=tuple(frames))
 
 
 def _frame(
-    door: Door, t: Table, parts: Sequence[Part], seat: int | None, before: Shown | None, *, key: bool
-) -> tuple[Frame, Shown]:
+    projector: Projector, t: Table, parts: Sequence[Narration], seat: int | None, before: Display | None, *, key: bool
+) -> tuple[Frame, Display]:
     if before is None:
-        shown = door.shown(t, seat)
-        return Frame(at=t.now, scene=whole(shown), opening=door.opening(parts, t, seat), update=None), shown
-    heard, patch, shown = door.update(before, parts, t, seat, {})
-    update = Step(moments=heard, scene=patch)
+        shown = projector.shown(t, seat)
+        return Frame(at=t.now, scene=whole(shown), opening=projector.opening(parts, t, seat), update=None), shown
+    heard, patch, shown = projector.update(before, parts, t, seat, {})
+    update = ReplayStep(moments=heard, scene=patch)
     return Frame(at=t.now, scene=whole(shown) if key else None, opening=None, update=update), shown
 
 

@@ -10,10 +10,10 @@ from qg.kernel.conduct.state import Word
 from qg.kernel.game import plain
 from qg.kernel.lesson import LEARNER
 from qg.kernel.record import Answer
-from qg.words import Line
+from qg.words import Message
 
 from . import log, manners, messages
-from .audience import Client
+from .connections import Client
 from .port import Port
 from .store import Person
 
@@ -40,12 +40,12 @@ async def handle(table: Port, client: Client, ask: messages.ClientMessage) -> No
         except Refused as refused:
             return client.send(refusal(ask.id, refused, table.say(refused)))
         except Nudge as nudge:
-            return client.send(messages.Refused(id=ask.id, code="lesson", say=Line(nudge.message)))
+            return client.send(messages.RequestRefused(id=ask.id, code="lesson", say=Message(nudge.message)))
     client.send(messages.Done(ask.id))
 
 
-def refusal(id: str | None, refused: Refused, say: Any) -> messages.Refused:
-    return messages.Refused(id=id, code=refused.code, say=say, rule=getattr(refused, "rule_id", None))
+def refusal(id: str | None, refused: Refused, say: Any) -> messages.RequestRefused:
+    return messages.RequestRefused(id=id, code=refused.code, say=say, rule=getattr(refused, "rule_id", None))
 
 
 def _seat(client: Client) -> int:
@@ -67,7 +67,7 @@ def _check_host(table: Port, person: str) -> None:
 # -- playing -------------------------------------------------------------------------------------------------------
 
 
-async def _answer(table: Port, client: Client, ask: messages.Answer) -> None:
+async def _answer(table: Port, client: Client, ask: messages.GiveAnswer) -> None:
     """A seat answers; a person whom the game holds for absent is back by that."""
     seat, running, word = _seat(client), table.running, manners.word_in(ask.choice)
     if running is None and word is not None:
@@ -84,7 +84,7 @@ async def _answer(table: Port, client: Client, ask: messages.Answer) -> None:
     if running.is_away(seat):
         await table.notice("back", seat)
         at = await table.tell_time()
-    if seat in running.t.kept and word is None:  # a bot finishes what it was asked, or its turn
+    if seat in running.t.bot_controlled and word is None:  # a bot finishes what it was asked, or its turn
         raise Refused("bot_plays_on")
     await table.give(Answer(at, seat, ask.choice, ask.number), by=client.person, id=ask.id)
     table.drafts.forget(seat)
@@ -124,7 +124,7 @@ async def _hint(table: Port, client: Client, ask: messages.Hint) -> None:
         if thought is None:
             refused = Refused("hint_failed")
             return client.send(refusal(ask.id, refused, table.say(refused)))
-        said = running.door.label(view, thought.choice)
+        said = running.projector.label(view, thought.choice)
         client.send(messages.Hinted(id=ask.id, choice=thought.choice, say=said))
 
     table.house.spawn(advise())
@@ -135,7 +135,7 @@ def _word(table: Port, client: Client, ask: messages.AskWords) -> None:
     running = table.running
     if running is None:
         raise Refused("not_started")
-    lines = running.door.worded(running.t, client.seat, ask.what)
+    lines = running.projector.worded(running.t, client.seat, ask.what)
     client.send(messages.Worded(id=ask.id, what=ask.what, lines=lines))
 
 
@@ -144,7 +144,7 @@ async def _read_on(table: Port, client: Client, ask: messages.ReadOn) -> None:
     step = guide.step if guide is not None else None
     if guide is None or step is None or _seat(client) != LEARNER or not guide.listens or step.expects or step.free:
         raise Refused("nothing_to_read")
-    await table.commit(log.ReadOn(), by=client.person, id=ask.id)
+    await table.commit(log.StepRead(), by=client.person, id=ask.id)
 
 
 # -- around the table ----------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ async def _stand(table: Port, client: Client, ask: messages.Stand) -> None:
         await table.notice("left", seat)
 
 
-async def _ready(table: Port, client: Client, ask: messages.Ready) -> None:
+async def _ready(table: Port, client: Client, ask: messages.SetReady) -> None:
     table.seating.check_lobby()
     await table.commit(log.ReadySet(_seat(client), ask.ready), by=client.person, id=ask.id)
 
@@ -255,23 +255,23 @@ async def _rematch(table: Port, client: Client, ask: messages.Rematch) -> None:
         await table.commit(log.MovedOn(code), by=client.person, id=ask.id)
 
 
-async def _chat(table: Port, client: Client, ask: messages.Chat) -> None:
+async def _chat(table: Port, client: Client, ask: messages.Say) -> None:
     name = (await table.house.named(client.person)).name
     manners.check_chat(table.seating, table.running, client.person, client.seat)
-    await table.commit(log.Said(client.seat, name, ask.text.strip() or "…"), by=client.person, id=ask.id)
+    await table.commit(log.ChatSaid(client.seat, name, ask.text.strip() or "…"), by=client.person, id=ask.id)
 
 
 CARRIED_OUT: dict[type, Callable[[Port, Client, Any], Awaitable[None]]] = {
-    messages.Answer: _answer,
+    messages.GiveAnswer: _answer,
     messages.Draft: _draft,
     messages.Sit: _sit,
     messages.Stand: _stand,
-    messages.Ready: _ready,
+    messages.SetReady: _ready,
     messages.SetOptions: _set_options,
     messages.SetSeats: _set_seats,
     messages.SetBot: _set_bot,
     messages.Start: _start,
-    messages.Chat: _chat,
+    messages.Say: _chat,
     messages.Hint: _hint,
     messages.ReadOn: _read_on,
     messages.Rematch: _rematch,

@@ -15,9 +15,10 @@ import msgspec
 
 from qg import catalog
 from qg.kernel import Refused, View
-from qg.words import Line
+from qg.words import Message
 
 from . import documents, log, results
+from .bot_pool import BotPool, Thought
 from .clock import RoomClock
 from .limits import (
     CODE_LENGTH,
@@ -36,7 +37,6 @@ from .seating import Seating
 from .store import Append, Person, Store, TableRow, Taken
 from .supervise import supervised
 from .sweep import Sweep
-from .thinking import Thinker, Thought
 from .waking import check, wake
 
 LOG = logging.getLogger("qg")
@@ -45,10 +45,10 @@ LOG = logging.getLogger("qg")
 class Room:
     """Everything one node of QG holds in memory."""
 
-    def __init__(self, store: Store, thinker: Thinker, clock: RoomClock) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, clock: RoomClock) -> None:
         self.store = store
         self.clock = clock
-        self.thinker = thinker
+        self.bot_pool = bot_pool
         self.rng = random.Random()
         self.live: dict[str, LiveTable] = {}
         self.awoken: set[str] = set()
@@ -78,7 +78,7 @@ class Room:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*(table.close() for table in tuple(self.live.values())))
-        self.thinker.close()
+        self.bot_pool.close()
         await self.store.close()
         self.clock.close()
 
@@ -126,7 +126,7 @@ class Room:
     async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought | None:
         """A bot that fails, or thinks too long, is logged with what it saw, and counted."""
         try:
-            return await self.thinker.think(table, seat, level, view)
+            return await self.bot_pool.think(table, seat, level, view)
         except Exception as error:
             self.failures[view.game, level] += 1
             why = "thought too long" if isinstance(error, TimeoutError) else f"failed with {error!r}"
@@ -165,7 +165,7 @@ class Room:
         while True:
             await asyncio.sleep(IDLE / 4)
             for table in tuple(self.live.values()):
-                quiet = not table.audience.clients and time.time() - table.changed > IDLE
+                quiet = not table.connections.clients and time.time() - table.changed > IDLE
                 if quiet and not table.driver.is_busy:
                     await table.close()
 
@@ -263,7 +263,7 @@ class Room:
             game=table.game.slug,
             phase=seating.phase,
             lesson=seating.lesson,
-            seats=seating.infos(table.audience.here()),
+            seats=seating.infos(table.connections.here()),
             seat=seat,
             joinable=joinable or seat is not None,
             changed=table.changed,
@@ -272,7 +272,7 @@ class Room:
 
     # -- saying ---------------------------------------------------------------------------------------------------
 
-    def say(self, refused: Refused, slug: str | None = None, names: Sequence[str] = ()) -> Line:
+    def say(self, refused: Refused, slug: str | None = None, names: Sequence[str] = ()) -> Message:
         return catalog.words(slug, "en").speaker(names).refusal(refused)
 
 

@@ -15,9 +15,9 @@ from qg.kernel.pieces import Pieces
 from qg.kernel.record import Record, encode
 
 from . import documents, records, replay
-from .gauge import Rate
 from .live import LiveTable
 from .messages import Look
+from .rate_limiter import Rate
 from .room import usual_seats
 from .site import Site
 from .store import Person
@@ -133,8 +133,8 @@ async def make_table(request: Request[Any, Any, State], data: JSONBody[documents
     site, id = site_of(request), guest(request)
     address = request.client.host if request.client else ""
     if not (
-        site.gauge.allows(Rate(site.limits.tables_an_hour, 3600), id, "tables")
-        and site.gauge.allows(Rate(site.limits.tables_an_hour_address, 3600), address, "tables")
+        site.rate_limiter.allows(Rate(site.limits.tables_an_hour, 3600), id, "tables")
+        and site.rate_limiter.allows(Rate(site.limits.tables_an_hour_address, 3600), address, "tables")
     ):
         raise Refused("too_many_tables")
     table = await site.room.make(await site.room.named(id), data)

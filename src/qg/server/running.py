@@ -9,20 +9,20 @@ from typing import Any
 
 import msgspec
 
-from qg.kernel import Game, NoticeKind, Refused, Told
-from qg.kernel.lesson import LEARNER, Guide, Place
+from qg.kernel import Game, Moment, NoticeKind, Refused
+from qg.kernel.lesson import LEARNER, Bookmark, Guide
 from qg.kernel.offers import wished
 from qg.kernel.patch import Known
 from qg.kernel.record import Answer, Entry, Input, Rebased, Record, Recorder, Writer, apply
-from qg.words import Line
+from qg.words import Message
 
-from .door import Door, Part
-from .effects import ANEW, Anew, Effects
+from .effects import ANEW, Anew, Consequences
 from .messages import Coach, Opening, Update
+from .projector import Narration, Projector
 from .seating import Seating
 from .store import Snapshot, TableRow
-from .story import Story
-from .stream import Shown, Stream
+from .story import ToldLines
+from .stream import Display, Stream
 
 
 class Parted(Exception):
@@ -39,11 +39,11 @@ class Saved(msgspec.Struct, frozen=True):
     """How many entries it has."""
     number: int
     """Which entry of the log the last of them is; before the first, where the game began."""
-    place: Place = Place()
+    place: Bookmark = Bookmark()
     """Where the lesson stands."""
 
 
-class Clock:
+class TableTime:
     """Table time: milliseconds that go on while the room is open and stand still while it is not."""
 
     def __init__(self, at: int, *, stopped: bool) -> None:
@@ -60,7 +60,7 @@ class Clock:
         return 0.0 if self._stopped else at / 1000 + self._from - asyncio.get_running_loop().time()
 
 
-class Running(Writer):
+class LiveGame(Writer):
     """A game in play, or played."""
 
     t: Any
@@ -71,13 +71,13 @@ class Running(Writer):
         """A game that begins, or one that goes on from where it was saved."""
         lesson = game.lesson if seating.lesson else None
         self.game = game
-        self.guide = Guide(lesson, saved.place if saved else Place()) if lesson else None
-        self.door = Door(game, [chair.name for chair in seating.chairs])
-        self.story = Story()
-        self.told_first: list[Told] = []
-        self.setup: tuple[Part, ...] = ()
+        self.guide = Guide(lesson, saved.place if saved else Bookmark()) if lesson else None
+        self.projector = Projector(game, [chair.name for chair in seating.chairs])
+        self.story = ToldLines()
+        self.told_first: list[Moment] = []
+        self.setup: tuple[Narration, ...] = ()
         """What the set-up told, until everybody has heard how the game goes on."""
-        self.clock = Clock(0, stopped=self.guide is not None)
+        self.clock = TableTime(0, stopped=self.guide is not None)
         self.inputs = saved.inputs if saved else 0
         self.number = saved.number if saved else 0
         self.is_parted = False
@@ -113,16 +113,16 @@ class Running(Writer):
 
     # -- inputs ---------------------------------------------------------------------------------------------------
 
-    def begin(self) -> Effects:
+    def begin(self) -> Consequences:
         """The set-up is the first that is told."""
-        return Effects((Begun(self),), moves=True)
+        return Consequences((Begun(self),), moves=True)
 
-    def apply(self, given: Input) -> tuple[Entry, Effects]:
+    def apply(self, given: Input) -> tuple[Entry, Consequences]:
         """Carries out an input; a refused one changes nothing."""
         entry, told = self.write(given)
         self.inputs += 1
         self._follow(entry.input)
-        return entry, Effects((GameNews(self, told),))
+        return entry, Consequences((GameNews(self, told),))
 
     def cares_for(self, kind: NoticeKind, seat: int | None, what: str | None, at: int | None = None) -> bool:
         """Whether it would make a difference to the game to be told this, now or at that moment."""
@@ -139,12 +139,12 @@ class Running(Writer):
     def is_away(self, seat: int | None) -> bool:
         """Whether the game holds this seat's person for absent, so that it matters to say they are back."""
         t = self.t
-        gone = seat in t.kept or seat in t.conduct.away or seat in t.conduct.absent or not t.waiting
+        gone = seat in t.bot_controlled or seat in t.conduct.away or seat in t.conduct.absent or not t.waiting
         return seat is not None and gone and self.cares_for("back", seat, None)
 
-    def fold(self, entry: Entry) -> Effects:
+    def fold(self, entry: Entry) -> Consequences:
         """The same again, from the log: the fingerprints there are what goes on."""
-        told: list[Told] = []
+        told: list[Moment] = []
         if isinstance(entry.input, Rebased):
             self._take_over(entry.input)
         else:
@@ -156,7 +156,7 @@ class Running(Writer):
             self._follow(entry.input)
         self.inputs += 1
         self.last = entry.digest
-        return Effects((GameNews(self, told),))
+        return Consequences((GameNews(self, told),))
 
     def _take_over(self, era: Rebased) -> None:
         self.t = self.game.restore(era.after)
@@ -170,18 +170,18 @@ class Running(Writer):
             raise Parted
         self.is_parted = True
 
-    def read_on(self) -> Effects:
+    def read_on(self) -> Consequences:
         """The learner has read a step: nothing happens at the table, but the coach goes on."""
         assert self.guide is not None, "there is a lesson"
         self.guide.read_on()
-        return Effects((GameNews(self, ()),))
+        return Consequences((GameNews(self, ()),))
 
     def wind(self, passed: int) -> None:
         """Table time goes on from the last input, and what has passed since."""
-        self.clock = Clock(self.t.now + passed, stopped=self.guide is not None)
+        self.clock = TableTime(self.t.now + passed, stopped=self.guide is not None)
 
     def snapshot(self, version: int) -> Snapshot:
-        place = self.guide.place if self.guide else Place()
+        place = self.guide.place if self.guide else Bookmark()
         saved = Saved(self.game.dump(self.t), self.last, self.inputs, self.number, place)
         return Snapshot(version, msgspec.json.encode(saved), self.story.pack() if self.inputs else b"")
 
@@ -204,13 +204,13 @@ class Running(Writer):
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    def shown(self, seat: int | None) -> Shown:
+    def shown(self, seat: int | None) -> Display:
         """The game as a seat may see it now."""
-        return self.door.shown(self.t, seat, coach=self.coach(seat), away=self.is_away(seat))
+        return self.projector.shown(self.t, seat, coach=self.coach(seat), away=self.is_away(seat))
 
     def opening(self, seat: int | None) -> Opening | None:
         """How the game was set up, as long as everybody has heard of nothing else."""
-        return self.door.opening(self.setup, self.t, seat) if self.setup else None
+        return self.projector.opening(self.setup, self.t, seat) if self.setup else None
 
     def coach(self, seat: int | None) -> Coach | None:
         """Where the lesson stands, for the learner."""
@@ -220,7 +220,7 @@ class Running(Writer):
         return Coach(
             step=guide.index + 1,
             steps=len(guide.lesson.steps),
-            say=(Line(guide.step.say),),
+            say=(Message(guide.step.say),),
             choices=tuple(wished(self.t, seat, guide.step.expects)) if guide.listens else (),
             reading=guide.listens and not guide.step.expects and not guide.step.free,
         )
@@ -229,7 +229,7 @@ class Running(Writer):
 class Begun:
     """The game begins: everybody is sent everything."""
 
-    def __init__(self, running: Running) -> None:
+    def __init__(self, running: LiveGame) -> None:
         self.running = running
 
     @property
@@ -238,7 +238,7 @@ class Begun:
 
     def keep(self) -> None:
         running = self.running
-        running.setup = running.door.tell(running.told_first)
+        running.setup = running.projector.tell(running.told_first)
         running.told_first = []
         running.story.add(running.setup)
 
@@ -249,7 +249,7 @@ class Begun:
 class GameNews:
     """An input was carried out, or a step of a lesson read. Lines, and what all see alike, are made once."""
 
-    def __init__(self, running: Running, told: Sequence[Told]) -> None:
+    def __init__(self, running: LiveGame, told: Sequence[Moment]) -> None:
         self.running = running
         self.told = told
         self.to_all = None in [one.to for one in told]
@@ -260,8 +260,8 @@ class GameNews:
         return self.running.now()
 
     @cached_property
-    def _parts(self) -> tuple[Part, ...]:
-        return self.running.door.tell(self.told)
+    def _parts(self) -> tuple[Narration, ...]:
+        return self.running.projector.tell(self.told)
 
     def keep(self) -> None:
         """Whoever comes is told the set-up until everybody has heard more; a lesson goes on when it is read."""
@@ -276,7 +276,7 @@ class GameNews:
         if before.board is None and not running.t.covered:
             return ANEW
         coach, away = running.coach(seat), running.is_away(seat)
-        heard, patch, stream.shown = running.door.update(
+        heard, patch, stream.shown = running.projector.update(
             before, self._parts, running.t, seat, self._known, coach=coach, away=away
         )
         if not heard and patch is msgspec.UNSET:

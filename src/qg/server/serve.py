@@ -14,7 +14,7 @@ from typing import IO, Any
 from qg.kernel import Refused
 from qg.words import Words
 
-from .limits import COLLECT_AFTER, LARGEST_FRAME, OFF, PING_EVERY, PORTS_TO_TRY, Limits
+from .limits import COLLECT_AFTER, LARGEST_FRAME, OFF, PING_EVERY, PORTS_TO_TRY, Allowance
 
 Startup = Callable[[list[socket.socket] | None], Coroutine[Any, Any, None]]
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -108,7 +108,7 @@ def serve(host: str, port: int, data: Path, words: Words, say: Callable[[str], N
     held = lock(data)
     sqlite.prepare(data / sqlite.FILE)
     listener = free_socket(host, port)
-    site = make_site(data, limits=OFF if os.environ.get("QG_LIMITS") == "off" else Limits())
+    site = make_site(data, limits=OFF if os.environ.get("QG_LIMITS") == "off" else Allowance())
     site.room.pace = float(os.environ.get("QG_PACE", "1"))
     site.room.address = shared_address(host, listener.getsockname()[1])
     app = make_app(site)

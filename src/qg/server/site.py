@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct, field
 
-from .gauge import Gauge
-from .limits import Limits
+from .limits import Allowance
 from .people import Identity
+from .rate_limiter import RateLimiter
 from .room import Room
 from .static import Assets
 
@@ -21,8 +21,8 @@ class Site(Struct, frozen=True, kw_only=True):
 
     room: Room
     identity: Identity
-    limits: Limits
-    gauge: Gauge
+    limits: Allowance
+    rate_limiter: RateLimiter
     assets: Assets
     data: Path
     sockets: Counter[str] = field(default_factory=Counter)

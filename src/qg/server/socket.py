@@ -15,11 +15,11 @@ from qg.kernel import Refused
 from qg.kernel.errors import malformed
 
 from . import messages
-from .audience import Client
-from .gauge import Rate
+from .connections import Client
 from .limits import FLOODING, LARGEST_MESSAGE, MOST_BRACKETS, MOST_DIGITS
 from .live import LiveTable
 from .messages import BAD_ORIGIN, DROPPED, NO_GUEST, NO_TABLE, OLD, TOO_MUCH
+from .rate_limiter import Rate
 from .requests import handle, refusal
 from .site import Site
 
@@ -46,7 +46,7 @@ async def table_socket(
             raise Refused("old_protocol")
         person = _guest(site, socket)
         table = await site.room.find(code)
-        if table.audience.spectators() >= site.limits.spectators and table.seating.seat_of(person) is None:
+        if table.connections.spectators() >= site.limits.spectators and table.seating.seat_of(person) is None:
             raise Refused("table_crowded")
     except Refused as refused:
         await _say(socket, refusal(None, refused, site.room.say(refused)))
@@ -143,10 +143,10 @@ class Connection:
             raise malformed(error) from error
 
     def _check_chat(self, ask: messages.ClientMessage) -> None:
-        if isinstance(ask, messages.Chat):
+        if isinstance(ask, messages.Say):
             self._count(Rate(self.site.limits.chats_a_minute, 60), f"chat of {self.client.person}")
 
     def _count(self, limit: Rate, who: str) -> None:
-        if not self.site.gauge.allows(limit, who, "socket"):
+        if not self.site.rate_limiter.allows(limit, who, "socket"):
             self.too_fast += 1
             raise Refused("too_fast")

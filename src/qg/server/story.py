@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-from qg.words import Said
+from qg.words import Text
 
-from .door import Part
 from .limits import MOST_LINES
 from .messages import LogLine
+from .projector import Narration
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class ToldEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One event as it was told."""
 
     k: int
@@ -28,10 +28,10 @@ class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Told).decode
+_decode = msgspec.json.Decoder(ToldEvent).decode
 
 
-class Story:
+class ToldLines:
     """What was told so far: in chunks what the store has, and what was told since. Of a table nobody looks at only the
     latter is held here."""
 
@@ -39,9 +39,9 @@ class Story:
         self._stored: list[bytes] | None = []
         self._last: list[bytes] = []
 
-    def add(self, parts: Iterable[Part]) -> None:
+    def add(self, parts: Iterable[Narration]) -> None:
         self._last += [
-            _encode(Told(part.told.n, part.told.stamp, part.told.to, part.lines)) for part in parts if part.lines
+            _encode(ToldEvent(part.told.n, part.told.stamp, part.told.to, part.lines)) for part in parts if part.lines
         ]
 
     def pack(self) -> bytes:
@@ -66,7 +66,7 @@ class Story:
         """What the store has."""
         self._stored = [*chunks]
 
-    def backwards(self) -> Iterator[Told]:
+    def backwards(self) -> Iterator[ToldEvent]:
         """Everything, the last first."""
         yield from map(_decode, reversed(self._last))
         assert self._stored is not None, "somebody looks, so it has been read"
@@ -78,7 +78,7 @@ class Story:
         found: list[LogLine] = []
         for told in self.backwards():
             if told.to is None or seat in told.to:
-                said: Iterable[Said] = reversed(told.lines)
+                said: Iterable[Text] = reversed(told.lines)
                 found += [LogLine(told.k, told.stamp, line) for line in said]
                 if len(found) >= most:
                     break

@@ -21,14 +21,14 @@ Carry = Callable[[int | None, bytes], None]
 encode = msgspec.json.Encoder().encode
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Display(msgspec.Struct, frozen=True):
     """What an audience has been shown of the game: its board (None behind a curtain), and the scene around it."""
 
     board: Any
     scene: Scene
 
 
-class Kept(msgspec.Struct, frozen=True, gc=False):
+class SentMessage(msgspec.Struct, frozen=True, gc=False):
     """A message that was sent. There are many, and nobody need look for garbage in them."""
 
     n: int
@@ -42,10 +42,10 @@ class Stream:
         self.seat = seat
         self.token = secrets.token_urlsafe(9)
         self.n = 0
-        self.shown: Shown | None = None
+        self.shown: Display | None = None
         self.left: float | None = None
         """When its last reader went."""
-        self.kept: deque[Kept] = deque()
+        self.kept: deque[SentMessage] = deque()
         self._bytes = 0
 
     @property
@@ -55,7 +55,7 @@ class Stream:
     def keep(self, raw: bytes) -> None:
         """This message is the last of the counting now."""
         self.n += 1
-        self.kept.append(Kept(self.n, raw))
+        self.kept.append(SentMessage(self.n, raw))
         self._bytes += len(raw)
 
     def trim(self, most: int, most_bytes: int) -> None:

@@ -108,7 +108,7 @@ def due_of(running: Any, now: int) -> int | None:
 def bots_of(t: Table) -> dict[int, str]:
     """The seats that bots play, with their level: their own, and those of people who are away."""
     bots = {seat: who.level for seat, who in enumerate(t.seats) if who.kind == "bot" and who.level}
-    return bots | t.kept
+    return bots | t.bot_controlled
 
 
 async def gently(work: Iterable[T]) -> AsyncIterator[T]:

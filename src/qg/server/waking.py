@@ -56,7 +56,7 @@ async def _from(table: LiveTable, saved: Saved, upto: int) -> None:
     """The snapshot and the end of the log; of what came before only that which was no input."""
     async for number, raw in gently(await table.house.store.others(table.row.id, upto=upto)):
         row = log.decode(raw)
-        if not isinstance(row.change, log.ReadOn):
+        if not isinstance(row.change, log.StepRead):
             table.again(row, number, saved)
     table.asked.whole = False
     running = table.running

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from qg import catalog
-from qg.lab.bench import REFERENCE_NS, Figures, bench
+from qg.lab.bench import REFERENCE_NS, Speed, bench
 from qg.lab.simulate import Series, Summary, run
 from qg.words import Words
 
@@ -65,7 +65,7 @@ def benched(words: Words, console: Console, *, games: Sequence[str], seats: int 
     """Measures games one after the other: their rules, and what it costs to tell them at a live table."""
     from qg.server.cost import cost
 
-    found: list[tuple[Figures, Cost]] = []
+    found: list[tuple[Speed, Cost]] = []
     with progress() as bar:
         task = bar.add_task("", total=len(games))
         for slug in games:
@@ -84,7 +84,7 @@ def benched(words: Words, console: Console, *, games: Sequence[str], seats: int 
         console.print(_bench_grid(words, found[first : first + GAMES_A_TABLE]))
 
 
-def _bench_grid(words: Words, found: Sequence[tuple[Figures, Cost]]) -> Grid:
+def _bench_grid(words: Words, found: Sequence[tuple[Speed, Cost]]) -> Grid:
     """A column for every game, and a row for every figure."""
     grid = Grid(words.text("bench-column-figure"))
     for each, _ in found:
@@ -96,7 +96,7 @@ def _bench_grid(words: Words, found: Sequence[tuple[Figures, Cost]]) -> Grid:
     return grid
 
 
-def _bench_figures(each: Figures) -> list[tuple[str, str]]:
+def _bench_figures(each: Speed) -> list[tuple[str, str]]:
     """What is shown of one game, in this order."""
     return [
         ("seats", str(each.seats)),
@@ -111,7 +111,7 @@ def _bench_figures(each: Figures) -> list[tuple[str, str]]:
     ]
 
 
-def _told_figures(each: Figures, told: Cost) -> list[tuple[str, str]]:
+def _told_figures(each: Speed, told: Cost) -> list[tuple[str, str]]:
     """What it costs to tell an answer, on the reference core."""
     scale = REFERENCE_NS / each.calibration_ns
     return [

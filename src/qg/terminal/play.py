@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from qg.kernel import Bot, Game, Refused, Seat, Space, Told
+from qg.kernel import Bot, Game, Moment, Refused, Seat, Space
 from qg.kernel.record import Answer, Input, Notice, Record, Recorder, TimeUp
 from qg.lab.match import in_turn
 from qg.words import Words
@@ -167,7 +167,7 @@ class Keyboard:
     def _talk(self, seat: int | None) -> Speech:
         return Speech(self.game, self.recorder.t, self.words, seat)
 
-    def _show(self, told: Sequence[Told]) -> None:
+    def _show(self, told: Sequence[Moment]) -> None:
         """Whoever holds the keyboard hears it at once; for the others it is kept."""
         for seat in self.people:
             self.unheard[seat] += self._talk(seat).log(told)

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from qg.kernel import Game, RecordError, Refused, Table, Told
+from qg.kernel import Game, Moment, RecordError, Refused, Table
 from qg.kernel.conduct.state import SCREEN
 from qg.kernel.judge import is_older, replay
 from qg.kernel.record import Answer, Input, Notice, Rebased, Record, TimeUp
 from qg.words import Words
-from qg.words.talk import Teller, seat_names
+from qg.words.talk import Narrator, seat_names
 
 from .speech import Speech
 
@@ -79,10 +79,12 @@ def _as_written(record: Record, index: int, until: int | None) -> list[str]:
     return [msgspec.json.encode(part).decode() for part in (*rest, record.result)]
 
 
-def _told_to_all(game: Game[Any, Any], t: Table, words: Words, told: Sequence[Told], given: Sequence[str]) -> list[str]:
+def _told_to_all(
+    game: Game[Any, Any], t: Table, words: Words, told: Sequence[Moment], given: Sequence[str]
+) -> list[str]:
     """Everything that was told, each whisper with the seat that heard it."""
     names = seat_names(t.seats, words, given)
-    teller = Teller(game, words, names)
+    teller = Narrator(game, words, names)
     lines: list[str] = []
     for entry in told:
         heard_by = f"[{names[entry.to[0]]}] " if entry.to else ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from qg.kernel import Event, Game, Table, Told
+from qg.kernel import Event, Game, Moment, Table
 from qg.words import Words
-from qg.words.talk import Talk, Teller, seat_names
+from qg.words.talk import Narrator, ViewNamer, seat_names
 
 
 class Speech:
@@ -20,11 +20,11 @@ class Speech:
         self.seat = seat
         self.words = words
         spoken = seat_names(t.seats, words, names)
-        self.teller = Teller(game, words, spoken)
-        self.talk = Talk(game, self.view, words, spoken)
+        self.teller = Narrator(game, words, spoken)
+        self.talk = ViewNamer(game, self.view, words, spoken)
         self.speaker = self.talk.speaker
 
-    def log(self, told: Iterable[Told]) -> list[str]:
+    def log(self, told: Iterable[Moment]) -> list[str]:
         """The events this seat may know, in sentences."""
         return [line for entry in told if entry.is_for(self.seat) for line in self.event(entry.event)]
 

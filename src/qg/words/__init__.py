@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 from msgspec.structs import astuple
 
-from qg.kernel import Phrase, Refused, Terms
+from qg.kernel import Phrase, PieceTerms, Refused
 from qg.kernel.pieces import pieces_of
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ LONGEST_ID, MOST_KNOWN = 100, 10_000
 TOO_LONG = 10**15
 """Numbers from here on are not grouped and rounded as a language does it, but told digit by digit."""
 
-Namer = Callable[[str, Any], Phrase | None]
+NameOf = Callable[[str, Any], Phrase | None]
 """Of a piece and a value; "": of no piece."""
 LEAVES = frozenset({str, int, bool, NoneType})
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A message of the words files with all it needs to be said in any language."""
 
     id: str
@@ -47,11 +47,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Each a text, a number, another line, or a list of these to be joined."""
 
 
-Said: TypeAlias = Line | str | int | float | tuple[Any, ...]
+Text: TypeAlias = Message | str | int | float | tuple[Any, ...]
 """What a line is made of; a tuple is said as a list: a, b and c."""
 
 
-Known = dict[tuple[str, type, Any], Said]
+Known = dict[tuple[str, type, Any], Text]
 """By piece, type and value."""
 
 
@@ -142,27 +142,27 @@ class Words:
         assert not errors, f"{message}: {errors}"
         return str(text)
 
-    def say(self, said: Said) -> str | int | float:
+    def say(self, said: Text) -> str | int | float:
         """A line in this language; numbers stay numbers, so that plurals come out right."""
-        if isinstance(said, Line):
+        if isinstance(said, Message):
             return self.text(said.id, **{name: self.say(value) for name, value in said.args.items()})
         if isinstance(said, tuple):
             return self.joined([str(self.say(part)) for part in said])
         return said
 
-    def speaker(self, names: Sequence[str], namer: Namer | None = None) -> Speaker:
+    def speaker(self, names: Sequence[str], namer: NameOf | None = None) -> Namer:
         """These words at one table, where seats have names and pieces may need the game's help to be named."""
-        return Speaker(self, names, namer)
+        return Namer(self, names, namer)
 
-    def teller(self, names: Sequence[str], namer: Namer, terms: type[Terms]) -> Speaker:
+    def teller(self, names: Sequence[str], namer: NameOf, terms: type[PieceTerms]) -> Namer:
         """Likewise, with a namer to whom things are called the same at every table, always."""
-        return Speaker(self, names, namer, terms, self._called)
+        return Namer(self, names, namer, terms, self._called)
 
-    def plain_teller(self, names: Sequence[str]) -> Speaker:
+    def plain_teller(self, names: Sequence[str]) -> Namer:
         """Likewise, without a namer."""
-        return Speaker(self, names, None, known=self._plainly)
+        return Namer(self, names, None, known=self._plainly)
 
-    def refusal(self, refused: Refused, speaker: Speaker | None = None) -> str:
+    def refusal(self, refused: Refused, speaker: Namer | None = None) -> str:
         """What was wrong and what is allowed, in a sentence."""
         return str(self.say((speaker or self.speaker(())).refusal(refused)))
 
@@ -173,7 +173,7 @@ class Words:
         return self.text("joined", head=", ".join(parts[:-1]), last=parts[-1])
 
 
-class Speaker:
+class Namer:
     """Puts choices, events and prompts of one table in lines.
 
     Which message an id is told by is the same in every language, so a line made with one can be said in another. A line
@@ -184,8 +184,8 @@ class Speaker:
         self,
         words: Words,
         names: Sequence[str],
-        namer: Namer | None,
-        terms: type[Terms] = Terms,
+        namer: NameOf | None,
+        terms: type[PieceTerms] = PieceTerms,
         known: Known | None = None,
     ) -> None:
         self.words = words
@@ -201,12 +201,12 @@ class Speaker:
         self.renamed = 0
         """How often the namer has called something otherwise than by its id."""
 
-    def line(self, message: str, fields: Mapping[str, Any], pieces: Mapping[str, str]) -> Line:
+    def line(self, message: str, fields: Mapping[str, Any], pieces: Mapping[str, str]) -> Message:
         """A message with the fields it is said with, each as a person would call it; an option also as it is typed."""
         if "option" in fields:
             fields = {"option_id": fields["option"], **fields}
         wanted, known, here = self.words.wanted[message], self.known, self.known_here
-        args: dict[str, Said] = {}
+        args: dict[str, Text] = {}
         for name, value in fields.items():
             if wanted is None or name in wanted:
                 piece = pieces.get(name, "")
@@ -216,9 +216,9 @@ class Speaker:
                     args[name] = self._noted(key) if said is None else said
                 else:
                     args[name] = self.value(piece, value)
-        return Line(message, args)
+        return Message(message, args)
 
-    def _noted(self, key: tuple[str, type, Any]) -> Said:
+    def _noted(self, key: tuple[str, type, Any]) -> Text:
         """What is called by its id is worked out once for every table, or for this one where it names a person."""
         spoken, renamed = self.spoken, self.renamed
         piece, _, value = key
@@ -230,7 +230,7 @@ class Speaker:
             known[key] = said
         return said
 
-    def value(self, piece: str, value: Any) -> Said:
+    def value(self, piece: str, value: Any) -> Text:
         """A value as a person would call it, which names such a piece; "": none."""
         if self.namer is not None and not isinstance(value, Phrase) and (named := self.namer(piece, value)) is not None:
             self.renamed += 1
@@ -248,19 +248,19 @@ class Speaker:
             return value if abs(value) < TOO_LONG else str(value)
         return self._id(piece, str(value)) if piece else str(value)
 
-    def _id(self, piece: str, value: str) -> Said:
+    def _id(self, piece: str, value: str) -> Text:
         """The words of an id."""
         message = f"{piece}-{value}"
-        return value if self.words.wanted[message] is None else Line(message)
+        return value if self.words.wanted[message] is None else Message(message)
 
-    def phrase(self, phrase: Phrase) -> Line:
+    def phrase(self, phrase: Phrase) -> Message:
         pieces = self.terms if phrase.of is None else pieces_of(phrase.of)
         return self.line(phrase.id, phrase.args, pieces)
 
-    def refusal(self, refused: Refused) -> Line:
+    def refusal(self, refused: Refused) -> Message:
         return self.line(f"refusal-{refused.code}", refused.details, self.terms)
 
-    def tell(self, prefix: str, thing: Any) -> Said:
+    def tell(self, prefix: str, thing: Any) -> Text:
         """A choice or an event: `choice-lock`, or where it is told by a field, `choice-use_tool-magnet`."""
         if self.namer is not None and (phrase := self.namer(prefix, thing)) is not None:
             return self.phrase(phrase)
@@ -268,7 +268,7 @@ class Speaker:
             return self._id(prefix, str(thing))
         return self.tell_struct(prefix, thing)
 
-    def tell_struct(self, prefix: str, thing: msgspec.Struct) -> Line:
+    def tell_struct(self, prefix: str, thing: msgspec.Struct) -> Message:
         fields = _fields(thing)
         message = tag = f"{prefix}-{thing.__struct_config__.tag}"
         for name, value in fields.items():

@@ -10,7 +10,7 @@ import msgspec
 from qg.kernel import Event, Game, Phrase, Seat, View
 from qg.kernel.conduct.events import TimedOut
 
-from . import Line, Said, Speaker, Words
+from . import Message, Namer, Text, Words
 
 
 class Brief(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -41,7 +41,7 @@ def _by_number(seat: Seat, number: int, words: Words) -> str:
     return words.text("seat-name", number=number)
 
 
-class Teller:
+class Narrator:
     """Tells the events of one table, the same to all who hear them: from the event and what never changes."""
 
     def __init__(self, game: Game[Any, Any], words: Words, names: Sequence[str]) -> None:
@@ -49,11 +49,11 @@ class Teller:
         self.speaker = words.teller(names, game.name, game.terms)
         self.plainly = words.plain_teller(names)
 
-    def event(self, event: Event) -> tuple[Line, ...]:
+    def event(self, event: Event) -> tuple[Message, ...]:
         """The lines that tell an event."""
         return self.told(event)[0]
 
-    def told(self, event: Event) -> tuple[tuple[Line, ...], Briefly]:
+    def told(self, event: Event) -> tuple[tuple[Message, ...], Briefly]:
         """The lines that tell an event; and for who has the event itself."""
         phrases, renamed = self.game.log(event), self.speaker.renamed
         name = f"event-{event.__struct_config__.tag}"
@@ -67,11 +67,11 @@ class Teller:
                 return lines, msgspec.UNSET
         return lines, self._brief(event, name, lines)
 
-    def _timed_out(self, event: TimedOut) -> Line:
+    def _timed_out(self, event: TimedOut) -> Message:
         default = "none" if event.default is None else self.speaker.tell("choice", event.default)
-        return Line("event-timed_out", {"seat": self.speaker.value("seat", event.seat), "default": default})
+        return Message("event-timed_out", {"seat": self.speaker.value("seat", event.seat), "default": default})
 
-    def _brief(self, event: Event, name: str, lines: Sequence[Line]) -> Briefly:
+    def _brief(self, event: Event, name: str, lines: Sequence[Message]) -> Briefly:
         known = self.plainly.tell_struct("event", event).args
         found = []
         for line in lines:
@@ -83,27 +83,27 @@ class Teller:
         return msgspec.UNSET if found == PLAINLY else tuple(found)
 
 
-class Talk:
+class ViewNamer:
     """What is said at one table to one seat, or to spectators, of what they see."""
 
     def __init__(self, game: Game[Any, Any], view: View[Any], words: Words, names: Sequence[str]) -> None:
         self.game = game
         self.view = view
-        self.speaker = Speaker(words, names, self._name, game.terms)
+        self.speaker = Namer(words, names, self._name, game.terms)
 
     def _name(self, piece: str, value: Any) -> Phrase | None:
         return self.game.name_piece(self.view, piece, value) or self.game.name(piece, value)
 
-    def choice(self, choice: Any) -> Said:
+    def choice(self, choice: Any) -> Text:
         return self.speaker.tell("choice", choice)
 
-    def prompt(self) -> Line:
+    def prompt(self) -> Message:
         """What is asked now."""
         asked = self.view.asked
         assert asked is not None
         phrase = self.game.name_piece(self.view, "ask", asked)
         return self.speaker.phrase(phrase or Phrase(f"ask-{asked.kind}", asked.prompt, self.game.decisions[asked.kind]))
 
-    def table(self) -> list[Line]:
+    def table(self) -> list[Message]:
         """The table in a few lines."""
         return [self.speaker.phrase(phrase) for phrase in self.game.describe(self.view)]

@@ -1,7 +1,7 @@
 /** What a game's board is given. A board draws; it knows no rules and changes nothing: everything it may offer is in
  * `view.options` and `view.standing`, and everything it may show is in `shown`, moment by moment. */
 import type { Component, Snippet } from 'svelte'
-import type { LogLine, Scene, Said, SeatInfo, View } from '../generated/wire'
+import type { LogLine, Scene, Text, SeatInfo, View } from '../generated/wire'
 
 export type Choice = unknown
 
@@ -60,7 +60,7 @@ export interface BoardTable<Board = unknown, Event = unknown> {
   /** A message of the game's or the room's words. */
   t(id: string, args?: Record<string, string | number>): string
   has(id: string): boolean
-  say(said: Said): string
+  say(said: Text): string
   /** Opens the rules at a rule id, the log, the chat, the plain list of choices, the settings. */
   open(drawer: 'rules' | 'log' | 'chat' | 'choices' | 'settings', at?: string): void
   sound(name: SoundName, options?: { pitch?: number; gain?: number }): void
@@ -97,7 +97,7 @@ export interface Moment<Event = any> {
   readonly k: number
   readonly stamp: unknown
   /** Its lines of the log. */
-  readonly lines: readonly Said[]
+  readonly lines: readonly Text[]
   readonly board: unknown
 }
 

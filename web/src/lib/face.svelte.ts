@@ -1,5 +1,5 @@
 /** A table as boards see it (`BoardTable`), whatever it comes from: live play, a lesson, a replay. */
-import type { LogLine, Said, Scene, SeatInfo } from '../generated/wire'
+import type { LogLine, Text, Scene, SeatInfo } from '../generated/wire'
 import type { BoardTable, Choice, SoundName } from './board'
 import type { Spoken } from './manners'
 import { keyOf, Names, type Ask } from './names.svelte'
@@ -224,7 +224,7 @@ export class Face implements BoardTable<any, any> {
 
   t = (id: string, args?: Args): string => this.#texts.t(id, args)
   has = (id: string): boolean => this.#texts.has(id)
-  say = (said: Said): string => this.#texts.say(said)
+  say = (said: Text): string => this.#texts.say(said)
   open = (drawer: DrawerName, at?: string): void => this.#from.open(drawer, at)
 
   sound = (name: SoundName, options?: { pitch?: number; gain?: number }): void => {

@@ -1,12 +1,12 @@
 /** What the room tells, moment by moment, made whole: a message leaves out what an event, or the moment before, says. */
-import type { Event, MomentTold, Said } from '../generated/wire'
+import type { Event, MomentTold, Text } from '../generated/wire'
 
 export interface Heard {
   /** None: something changed and nothing was told. */
   readonly event: Event | null
   readonly k: number
   readonly stamp: unknown
-  readonly lines: readonly Said[]
+  readonly lines: readonly Text[]
   /** Of the board. */
   readonly patch?: unknown
 }

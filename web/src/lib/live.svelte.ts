@@ -1,14 +1,14 @@
 /** Live play as the source of a board. */
 import type { LogLine, SeatInfo, Scene } from '../generated/wire'
 import type { Choice } from './board'
-import type { Desk } from './desk.svelte'
+import type { OpenDrawer } from './drawers.svelte'
 import type { DrawerName, Source } from './face.svelte'
-import type { LiveTable } from './room.svelte'
+import type { JoinedTable } from './room.svelte'
 
 export class LiveSource implements Source {
   constructor(
-    readonly room: LiveTable,
-    readonly desk: Desk,
+    readonly room: JoinedTable,
+    readonly drawers: OpenDrawer,
     readonly facts: unknown,
   ) {}
 
@@ -56,6 +56,6 @@ export class LiveSource implements Source {
     void this.room.draft(choice, number)
   }
   open(drawer: DrawerName, at?: string): void {
-    this.desk.open(drawer, at)
+    this.drawers.open(drawer, at)
   }
 }

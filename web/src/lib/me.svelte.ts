@@ -2,7 +2,7 @@
 import type { Look } from '../generated/wire'
 import { api } from './api'
 
-class Person {
+class Myself {
   name = $state('')
   look = $state<Look>({ colour: 0, face: 0 })
   /** Whether the room has been asked yet. */
@@ -36,4 +36,4 @@ class Person {
   }
 }
 
-export const me = new Person()
+export const me = new Myself()

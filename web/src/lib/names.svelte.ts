@@ -1,10 +1,10 @@
 /** What the choices of a list are called. The room finds the words once somebody reads them, not before. */
-import type { Said } from '../generated/wire'
+import type { Text } from '../generated/wire'
 import type { Choice } from './board'
 
 export type What = 'options' | 'standing' | 'table'
 /** Asks the room to put something in words. */
-export type Ask = (what: What) => Promise<readonly Said[]>
+export type Ask = (what: What) => Promise<readonly Text[]>
 
 /** Two choices are the same when they are the same as JSON, whatever the order of their fields. */
 export function keyOf(choice: Choice): string {
@@ -16,7 +16,7 @@ export function keyOf(choice: Choice): string {
 }
 
 export class Names {
-  #said = $state.raw<ReadonlyMap<string, Said>>(new Map())
+  #said = $state.raw<ReadonlyMap<string, Text>>(new Map())
   #pending = $state(true)
   #asked: readonly Choice[] | null = null
 
@@ -32,7 +32,7 @@ export class Names {
   }
 
   /** What a choice of the list is called; undefined: not known. */
-  of(choice: Choice): Said | undefined {
+  of(choice: Choice): Text | undefined {
     // Whoever reads must not change what is read.
     if (this.#asked !== this.list()) queueMicrotask(() => void this.#find())
     return this.#said.get(keyOf(choice))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Draw, Proof } from '../generated/wire'
-import { commitment, deriveKey, Stream, verify, type Verdict } from './proof'
+import { commitment, deriveKey, DrawStream, verify, type Verdict } from './proof'
 
 // Worked out by qg.kernel.chance, with words thrown away in between (51 words for 49 draws).
 const SEED = 'graine é'
@@ -43,7 +43,7 @@ describe('the proof of the dice', () => {
   })
 
   it('draws what the Python side draws', () => {
-    const stream = new Stream(deriveKey(SEED, ENTROPY))
+    const stream = new DrawStream(deriveKey(SEED, ENTROPY))
     expect(DRAWS.map(([sides]) => stream.below(sides))).toEqual(DRAWS.map(([, value]) => value))
   })
 

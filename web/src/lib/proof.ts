@@ -31,7 +31,7 @@ export function deriveKey(seed: string, entropy: readonly string[]): Uint8Array 
 }
 
 /** The stream of words, and the draws made of it. */
-export class Stream {
+export class DrawStream {
   #counter = 0
   #index = -1
   #words = new DataView(new ArrayBuffer(64))
@@ -78,7 +78,7 @@ export async function verify(
   tell: (verdict: Verdict) => void,
   breathe: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve)),
 ): Promise<Verdict> {
-  const stream = new Stream(deriveKey(proof.seed, proof.entropy))
+  const stream = new DrawStream(deriveKey(proof.seed, proof.entropy))
   const total = proof.draws.length
   const verdict: Verdict = {
     sealed: commitment(proof.seed) === proof.commitment,

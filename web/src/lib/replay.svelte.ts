@@ -1,7 +1,7 @@
 /** A finished game, moment by moment, as one seat saw it. */
 import type { Frame, LogLine, MomentTold, Replay, Scene, SeatInfo } from '../generated/wire'
 import type { Choice, Moment } from './board'
-import { Desk } from './desk.svelte'
+import { OpenDrawer } from './drawers.svelte'
 import type { DrawerName, Source } from './face.svelte'
 import { type Heard, unpacked } from './heard'
 import type { Ask } from './names.svelte'
@@ -35,7 +35,7 @@ export class ReplayTable implements Source {
   #scene = $derived.by(() => (this.mode === 'replay' ? lookedAt(this.scenes.scene!) : this.scenes.scene!))
   #loading = new Map<number, Promise<void>>()
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly desk = new Desk()
+  readonly drawers = new OpenDrawer()
   onanswer: (choice: Choice) => void = () => {}
 
   constructor(
@@ -91,7 +91,7 @@ export class ReplayTable implements Source {
   /** Nothing is open. */
   draft(): void {}
   open(drawer: DrawerName, at?: string): void {
-    this.desk.open(drawer, at)
+    this.drawers.open(drawer, at)
   }
 
   /** Begins, or begins again as another seat saw it, at the same moment. */

@@ -16,8 +16,8 @@ import {
   type Lobby,
   type LogLine,
   type Presence,
-  type Refused,
-  type Said,
+  type RequestRefused,
+  type Text,
   type Scene,
   type ServerMessage,
   type Sync,
@@ -44,7 +44,7 @@ export type Dial = (url: () => string) => Line
 
 type WithId = Extract<ClientMessage, { id: string }>
 type Request = WithId extends infer M ? (M extends WithId ? Omit<M, 'id'> : never) : never
-export type Answered = Done | Hinted | Refused | Worded
+export type Answered = Done | Hinted | RequestRefused | Worded
 
 interface Pending {
   message: WithId
@@ -64,7 +64,7 @@ export function newId(): string {
   return Array.from(letters, (byte) => (byte % 36).toString(36)).join('')
 }
 
-export class LiveTable {
+export class JoinedTable {
   connection = $state<'connecting' | 'live' | 'lost'>('connecting')
   /** When the connection was lost, in milliseconds since 1970. */
   lostSince = $state<number | null>(null)
@@ -77,15 +77,15 @@ export class LiveTable {
   /** What a good player would do, as the room hinted; gone with the next update. */
   hint = $state.raw<Hinted | null>(null)
   /** The room does not let this browser in, and why. */
-  turnedAway = $state.raw<Refused | null>(null)
+  turnedAway = $state.raw<RequestRefused | null>(null)
   /** What the coach said to a choice that was not meant; gone with the next update. */
-  nudge = $state.raw<Refused | null>(null)
+  nudge = $state.raw<RequestRefused | null>(null)
   #waiting = $state(0)
 
   readonly scenes = new Scenes()
   readonly clock = new TableClock()
   /** Told about every refusal, asked for or not. */
-  onrefused: (refused: Refused) => void = () => {}
+  onrefused: (refused: RequestRefused) => void = () => {}
   /** Told about every line of chat that comes in. */
   onchat: (line: ChatLine) => void = () => {}
 
@@ -96,7 +96,7 @@ export class LiveTable {
   /** Whether this browser has given its share of the table's chance. */
   #added = false
   #caughtUp = true
-  #lastWord: Refused | null = null
+  #lastWord: RequestRefused | null = null
 
   constructor(
     readonly code: string,
@@ -147,7 +147,7 @@ export class LiveTable {
   askHint = () => this.request({ type: 'hint' })
   rematch = () => this.request({ type: 'rematch' })
   /** Has something put in words: the options, what may be done at any time, the table. */
-  ask = async (what: What): Promise<readonly Said[]> => {
+  ask = async (what: What): Promise<readonly Text[]> => {
     const answered = await this.request({ type: 'words', what })
     return answered.type === 'worded' ? answered.lines : []
   }
@@ -309,14 +309,14 @@ export class LiveTable {
   }
 
   /** A coach's word is said by the coach, a last word before the door by the page; others by whoever listens. */
-  #refused(refused: Refused): void {
+  #refused(refused: RequestRefused): void {
     this.#lastWord = refused.id === null ? refused : null
     if (refused.code === 'lesson') this.nudge = refused
     else if (this.#at) this.onrefused(refused)
   }
 
   /** A draft that came too late is nobody's business. */
-  #isOfDraft({ id }: Refused): boolean {
+  #isOfDraft({ id }: RequestRefused): boolean {
     return id !== null && this.#pending.get(id)?.message.type === 'draft'
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Lobby, Refused, Scene, ServerMessage, Sync } from '../generated/wire'
-import { LiveTable, type Line } from './room.svelte'
+import type { Lobby, RequestRefused, Scene, ServerMessage, Sync } from '../generated/wire'
+import { JoinedTable, type Line } from './room.svelte'
 
 class FakeLine implements Line {
   sent: any[] = []
@@ -40,15 +40,15 @@ const update = (n: number) => ({
   moments: [{ event: { type: 'step' } as never, k: n, lines: [{ id: `line ${n}` }], patch: { '~': { steps: n } } }],
   scene: { '~': { view: { '~': { number: n } } } },
 })
-const steps = (room: LiveTable) => room.scene?.view.board
+const steps = (room: JoinedTable) => room.scene?.view.board
 
 describe('a live table', () => {
   let line: FakeLine
-  let room: LiveTable
+  let room: JoinedTable
 
   beforeEach(() => {
     vi.stubGlobal('location', { protocol: 'http:', host: 'room:8000' })
-    room = new LiveTable('K7QF', (url) => (line = new FakeLine(url)))
+    room = new JoinedTable('K7QF', (url) => (line = new FakeLine(url)))
   })
 
   it('asks for everything first, and after a break for what is missing', () => {
@@ -196,7 +196,7 @@ describe('a live table', () => {
   })
 
   it('tells refusals, and settles the request with them', async () => {
-    const told: Refused[] = []
+    const told: RequestRefused[] = []
     room.onrefused = (refused) => told.push(refused)
     line.open()
     line.hear(sync(0))

@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { untrack } from 'svelte'
-import type { Line, Said } from '../generated/wire'
+import type { Message, Text } from '../generated/wire'
 import { api } from './api'
 import type { FieldTold } from './heard'
 import { settings } from './settings.svelte'
@@ -63,15 +63,15 @@ export class Texts {
   }
 
   /** A line in the reader's language. */
-  say = (said: Said | null | undefined): string => String(this.#value(said ?? ''))
+  say = (said: Text | null | undefined): string => String(this.#value(said ?? ''))
 
-  #value(said: Said): string | number {
-    if (Array.isArray(said)) return this.#joined(said.map((part) => String(this.#value(part as Said))))
+  #value(said: Text): string | number {
+    if (Array.isArray(said)) return this.#joined(said.map((part) => String(this.#value(part as Text))))
     if (typeof said !== 'object') return said
     if ('at' in said) return this.#field(said as unknown as FieldTold)
-    const line = said as Line
+    const line = said as Message
     const args: Args = {}
-    for (const [name, value] of Object.entries(line.args ?? {})) args[name] = this.#value(value as Said)
+    for (const [name, value] of Object.entries(line.args ?? {})) args[name] = this.#value(value as Text)
     return this.t(line.id, args)
   }
 
@@ -100,7 +100,7 @@ export class Texts {
 }
 
 /** All words of one browser. `lang` changes only when everything on screen is there in the new language. */
-class Words extends Texts {
+class Wording extends Texts {
   #lang = $state<Lang>('en')
   #loaded = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
   #sources = new Map<string, Source>()
@@ -184,4 +184,4 @@ class Words extends Texts {
   }
 }
 
-export const words = new Words()
+export const words = new Wording()

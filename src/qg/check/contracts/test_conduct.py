@@ -30,7 +30,9 @@ def somebody_moves_it(t: Table) -> bool:
         waits_for = [seat for seat in present if Word("ready") in t.words(seat) or seat in t.conduct.pause.ready]
         return t.due is not None or bool(waits_for) or t.conduct.pause.cause == "absent"
     bots = [seat for seat, who in enumerate(t.seats) if who.kind == "bot"]
-    return t.due is not None or any(seat in (*present, *bots, *t.kept) or seat in t.conduct.away for seat in t.waiting)
+    return t.due is not None or any(
+        seat in (*present, *bots, *t.bot_controlled) or seat in t.conduct.away for seat in t.waiting
+    )
 
 
 def whatever_happens(t: Table, rng: random.Random) -> Input:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from qg import catalog
-from qg.kernel import All, Game, Illegal, Table, draw
-from qg.kernel import Any as AnyDecision
+from qg.kernel import AskAll, Game, Illegal, Table, draw
+from qg.kernel import AskAny as AnyDecision
 from qg.kernel.canon import saved
 from qg.kernel.judge import replay
 from qg.kernel.record import Recorder, apply, decode, digest, encode
@@ -123,7 +123,7 @@ def saved_and_restored(game: Game[Any, Any], t: Table) -> Table:
     assert game.dump(again) == doc, "a restored table is another one"
     assert digest(game, again) == digest(game, t), "a restored table is fingerprinted otherwise"
     twin = t.copy()
-    assert all(getattr(twin, name) is getattr(t, name) for name in t.__struct_fields__ if name != "desk"), (
+    assert all(getattr(twin, name) is getattr(t, name) for name in t.__struct_fields__ if name != "scratch"), (
         "a copy is another one"
     )
     return again
@@ -167,7 +167,7 @@ def illegal_answers_change_nothing(game: Game[Any, Any], t: Table, rng: random.R
 
 def arrival_does_not_matter(game: Game[Any, Any], t: Table, rng: random.Random) -> None:
     """Answers to an All lead to the same table in whatever order they arrive."""
-    if t.open is None or not isinstance(t.open.decision, All) or len(t.waiting) < 2:
+    if t.open is None or not isinstance(t.open.decision, AskAll) or len(t.waiting) < 2:
         return
     given = [(seat, draw(t.options(seat), rng)) for seat in t.waiting]
     one, other = t.copy(), t.copy()
@@ -180,7 +180,7 @@ def arrival_does_not_matter(game: Game[Any, Any], t: Table, rng: random.Random) 
 
 def it_is_over(t: Table) -> None:
     assert t.outcome is not None
-    assert not t.waiting and t.due is None and t.open is None and not t.kept
+    assert not t.waiting and t.due is None and t.open is None and not t.bot_controlled
     assert len(t.outcome.scores) == len(t.outcome.ranks) == len(t.seats)
     for seat in t.all_seats:
         assert not t.options(seat) and not t.standing(seat)

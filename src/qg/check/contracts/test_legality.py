@@ -28,7 +28,7 @@ MOST = 400
 every_game = pytest.mark.parametrize("slug", under_check())
 
 
-class Count(NamedTuple):
+class Tally(NamedTuple):
     """How much has been compared: tables that wait, and choices at their seats."""
 
     positions: int
@@ -114,11 +114,11 @@ def is_typed(t: Table, of: Any, choice: Any) -> bool:
     return True
 
 
-def agrees(game: Game[Any, Any], seed: str, count: int) -> Count:
+def agrees(game: Game[Any, Any], seed: str, count: int) -> Tally:
     pool = Pool(random.Random(f"{game.slug}/{seed}"))
     compared = [agree(t, pool) for t in islice(positions(game, seed), count)]
     assert pool.choices
-    return Count(len(compared), sum(compared))
+    return Tally(len(compared), sum(compared))
 
 
 def said_twice(game: Game[Any, Any]) -> set[str]:

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from qg import catalog
-from qg.kernel import Game, Table, Told, moments
+from qg.kernel import Game, Moment, Table, moments
 from qg.kernel.game import plain
 from qg.kernel.patch import SAME, Known, difference, fold
 from qg.kernel.record import apply
 from qg.server.follow import unpacked
 from qg.server.messages import MomentTold
 from qg.words import Words
-from qg.words.talk import Teller
+from qg.words.talk import Narrator
 
 from .. import under_check
 from ..drive import next_input, random_options, random_seats
@@ -38,7 +38,7 @@ def same_json(one: Any, other: Any) -> bool:
     return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")
 
 
-def listen(game: Game[Any, Any], boards: Boards, told: list[Told], t: Table) -> None:
+def listen(game: Game[Any, Any], boards: Boards, told: list[Moment], t: Table) -> None:
     """Every audience hears what happened: what it has folded is what it is shown."""
     known: Known = {}
     for seat, before in boards.items():
@@ -53,7 +53,7 @@ def listen(game: Game[Any, Any], boards: Boards, told: list[Told], t: Table) -> 
         boards[seat] = now
 
 
-def lines_unfold(teller: Teller, told: list[Told], names: Sequence[str]) -> None:
+def lines_unfold(teller: Narrator, told: list[Moment], names: Sequence[str]) -> None:
     """Whoever has an event and what its lines do not share with it has its lines."""
     for one in told:
         lines, brief = teller.told(one.event)
@@ -92,7 +92,7 @@ def test_boards_are_folds_of_what_is_heard(slug: str, seats: int) -> None:
         t, told = game.open_table(random_seats(seats, rng), random_options(game, seats, rng), seed=str(rng.random()))
         boards = {seat: game.board(told[0].table if told else t, seat) for seat in audiences(t)}
         names = [f"Guest {seat}" for seat in t.all_seats]
-        teller = Teller(game, catalog.words(slug, "en"), names)
+        teller = Narrator(game, catalog.words(slug, "en"), names)
         listen(game, boards, told, t)
         lines_unfold(teller, told, names)
         for _ in range(MOST_INPUTS):

@@ -18,7 +18,7 @@ def reaches(path: Path) -> list[str]:
     return [
         f"{path.name}:{node.lineno}"
         for node in ast.walk(tree)
-        if (isinstance(node, ast.Attribute) and node.attr == "desk")
+        if (isinstance(node, ast.Attribute) and node.attr == "scratch")
         or (isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute) and node.value.attr == "agenda")
     ]
 

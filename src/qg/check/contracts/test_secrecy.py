@@ -14,10 +14,10 @@ from typing import Any, get_args
 import pytest
 
 from qg import catalog
-from qg.kernel import All, Choice, Game, Space, Table, Told, draw
+from qg.kernel import AskAll, Choice, Game, Moment, Space, Table, draw
 
 from .. import under_check
-from ..secrecy.hearing import Played
+from ..secrecy.hearing import PlayedInput
 from ..secrecy.planted import SEED, on_the_board, plant_secrets, plant_whispers, whispers
 from ..secrecy.watch import Watch
 from ..secrecy.worlds import everybody, look_alike, positions, seen, worlds
@@ -97,7 +97,7 @@ def test_nobody_can_tell_hidden_answers_apart(slug: str, long: bool) -> None:
 
 
 def has_hidden_answers(game: Game[Any, Any]) -> bool:
-    secret = any(issubclass(kind, All) and (kind.secret or kind.sealed) for kind in game.decisions.values())
+    secret = any(issubclass(kind, AskAll) and (kind.secret or kind.sealed) for kind in game.decisions.values())
     return secret or any(kind.hidden for kind in get_args(game.choices) or (game.choices,))
 
 
@@ -120,9 +120,9 @@ def hidden_answers_look_alike(watch: Watch, t: Table, rng: random.Random) -> int
     return found
 
 
-def _answered(game: Game[Any, Any], t: Table, actor: int, choice: Any) -> Played:
+def _answered(game: Game[Any, Any], t: Table, actor: int, choice: Any) -> PlayedInput:
     new = t.copy()
-    return Played(game, new.answer(actor, choice), new)
+    return PlayedInput(game, new.answer(actor, choice), new)
 
 
 def _place(t: Table) -> tuple[int, int, bool]:
@@ -130,7 +130,7 @@ def _place(t: Table) -> tuple[int, int, bool]:
     return t.counter, t.number, t.outcome is None
 
 
-def is_let_in(told: list[Told], seat: int | None) -> bool:
+def is_let_in(told: list[Moment], seat: int | None) -> bool:
     """Whether a seat was whispered something: the rules let it listen."""
     return any(entry.to is not None and seat in entry.to for entry in told)
 
@@ -144,7 +144,9 @@ def _hidden_pair(t: Table, actor: int, rng: random.Random) -> tuple[Any, Any] | 
         return None
     one, other = draw(options, rng), draw(options, rng)
     secret = (
-        t.open is not None and isinstance(t.open.decision, All) and (t.open.decision.secret or t.open.decision.sealed)
+        t.open is not None
+        and isinstance(t.open.decision, AskAll)
+        and (t.open.decision.secret or t.open.decision.sealed)
     )
     hidden = isinstance(one, Choice) and one.hidden and type(one) is type(other)
     return (one, other) if one != other and (secret or hidden) else None

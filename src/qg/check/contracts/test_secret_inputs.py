@@ -11,9 +11,9 @@ import pytest
 from msgspec import UNSET
 
 from qg import catalog
-from qg.kernel import Game, OptionError, Table, Told
+from qg.kernel import Game, Moment, OptionError, Table
 from qg.kernel.record import Answer, Input, apply
-from qg.server.door import Door
+from qg.server.projector import Projector
 
 from .. import under_check
 from ..drive import next_input, random_options, random_seats
@@ -60,7 +60,7 @@ def _legal(game: Game[Any, Any], wanted: dict[str, Any], rng: random.Random) -> 
     raise AssertionError(f"there is no game with {wanted}")
 
 
-def inputs(t: Table, rng: random.Random) -> Iterator[tuple[Table, Input, list[Told]]]:
+def inputs(t: Table, rng: random.Random) -> Iterator[tuple[Table, Input, list[Moment]]]:
     """A wild game: the table before each input, the input, and what was told."""
     for _ in range(MOST_INPUTS):
         if t.outcome is not None:
@@ -87,17 +87,17 @@ def test_nobody_else_notices_what_is_secret_and_all_notice_the_rest(slug: str) -
                     noticed(game, before, t, told, given, secret=secret)
 
 
-def is_told_to_all(told: list[Told]) -> bool:
+def is_told_to_all(told: list[Moment]) -> bool:
     return any(one.to is None for one in told)
 
 
-def noticed(game: Game[Any, Any], before: Table, t: Table, told: list[Told], given: Answer, *, secret: bool) -> None:
+def noticed(game: Game[Any, Any], before: Table, t: Table, told: list[Moment], given: Answer, *, secret: bool) -> None:
     """Who gets a message, and with it the next number: of the others nobody, or all of them."""
-    door = Door(game, NAMES)
-    parts = door.tell(told)
+    projector = Projector(game, NAMES)
+    parts = projector.tell(told)
     heard = set()
     for seat in everybody(t):
-        moments, patch, _ = door.update(door.shown(before, seat), parts, t, seat, {})
+        moments, patch, _ = projector.update(projector.shown(before, seat), parts, t, seat, {})
         if moments or patch is not UNSET:
             heard.add(seat)
     others = {*everybody(t)} - {given.seat}

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from qg import catalog
-from qg.kernel import Space, Table, Told
+from qg.kernel import Moment, Space, Table
 from qg.kernel.record import apply
 from qg.terminal.speech import Speech
 
@@ -75,7 +75,7 @@ def test_whatever_happens_can_be_said(slug: str, seats: int) -> None:
             told = apply(t, next_input(t, rng, wild=True))
 
 
-def everything(slug: str, t: Table, told: list[Told], lang: str, inputs: int) -> list[str]:
+def everything(slug: str, t: Table, told: list[Moment], lang: str, inputs: int) -> list[str]:
     """What one seat or the spectators are told, in turn; all of them, where somebody was told something alone."""
     game, words = catalog.load(slug), catalog.words(slug, lang)
     whispered = {seat for entry in told for seat in entry.to or ()}

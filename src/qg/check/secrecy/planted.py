@@ -26,7 +26,7 @@ MOST_GAMES = 200
 
 
 class Whisper(NamedTuple):
-    """A call of `whisper` in the rules of a game."""
+    """A call of `emit_to` in the rules of a game."""
 
     path: Path
     first: int
@@ -63,7 +63,7 @@ def whispers(slug: str) -> list[Whisper]:
 
 
 def _is_whisper(node: ast.AST) -> bool:
-    return isinstance(node, ast.Attribute) and node.attr == "whisper"
+    return isinstance(node, ast.Attribute) and node.attr == "emit_to"
 
 
 # -- plants -----------------------------------------------------------------------------------------------------------
@@ -72,25 +72,25 @@ def _is_whisper(node: ast.AST) -> bool:
 @contextmanager
 def told_to_all(whisper: Whisper) -> Iterator[None]:
     """This one call tells everybody."""
-    quiet = Table.whisper
+    quiet = Table.emit_to
 
     def shout(t: Table, seat: int, event: Callable[..., Event], *args: Any) -> None:
         caller = sys._getframe(1)
         here = caller.f_code.co_filename == str(whisper.path) and whisper.first <= caller.f_lineno <= whisper.last
         if here:
-            t.tell(event, *args)
+            t.emit(event, *args)
         else:
             quiet(t, seat, event, *args)
 
     with MonkeyPatch.context() as patch:
-        patch.setattr(Table, "whisper", shout)
+        patch.setattr(Table, "emit_to", shout)
         yield
 
 
 @contextmanager
 def blurted(secret: Callable[[Any], object]) -> Iterator[None]:
     """Whatever is told, a secret is told after it."""
-    tell = Table.tell
+    tell = Table.emit
 
     def talk(t: Table, event: Callable[..., Event], *args: Any) -> None:
         tell(t, event, *args)
@@ -104,7 +104,7 @@ def blurted(secret: Callable[[Any], object]) -> Iterator[None]:
 @contextmanager
 def signalled(secret: Callable[[Any], object]) -> Iterator[None]:
     """After whatever is told something without content is told, or it is not, as a secret has it."""
-    tell = Table.tell
+    tell = Table.emit
 
     def talk(t: Table, event: Callable[..., Event], *args: Any) -> None:
         tell(t, event, *args)

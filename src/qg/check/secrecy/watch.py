@@ -23,7 +23,7 @@ from qg.kernel import Game, Illegal, Table
 from qg.kernel.record import Answer, Input, Notice, TimeUp, apply
 
 from ..drive import next_input, random_options
-from .hearing import Heard, Played, path, tag
+from .hearing import HeardEvent, PlayedInput, path, tag
 from .names import names_in, secret_names
 from .worlds import Leak, Pair, difference, everybody, fields_apart, look_alike, seen, worlds
 
@@ -77,19 +77,19 @@ class Watch:
         """A pair of the game's own: what it shows is rare in random games."""
         one, other, seat, given = pair
         look_alike(self.game, one, other, seat)
-        real, world = (Played(self.game, apply(t, given), t) for t in (one, other))
+        real, world = (PlayedInput(self.game, apply(t, given), t) for t in (one, other))
         self.sound_alike(real, world, seat, given)
 
-    def set_up(self, number: int) -> Played:
+    def set_up(self, number: int) -> PlayedInput:
         """A new table, of which nothing has been seen yet."""
         game, rng = self.game, self.rng
         seats = rng.choice(game.seat_counts)
         options = random_options(game, seats, rng)
 
-        def opened(**how: Any) -> Played:
+        def opened(**how: Any) -> PlayedInput:
             t, told = game.open_table(seats, options, seed=f"{self.seed}/{number}", **how)
-            t.desk.draws = None
-            return Played(game, told, t)
+            t.scratch.draws = None
+            return PlayedInput(game, told, t)
 
         draws: list[tuple[int, int]] = []
         played = opened(draws=draws)
@@ -98,7 +98,7 @@ class Watch:
             self._with_another_draw(played, draws, None, lambda script: opened(script=script))
         return played
 
-    def step(self, before: Played, given: Input) -> Played:
+    def step(self, before: PlayedInput, given: Input) -> PlayedInput:
         """One input, held against other worlds and other draws."""
         draws: list[tuple[int, int]] = []
         pairs = self.pairs
@@ -112,7 +112,7 @@ class Watch:
             audiences = tuple(self.rng.sample(audiences, 2))
         self._with_another_draw(played, draws, audiences, lambda script: self._again(before.t, given, script=script))
         self.late += (self.pairs - pairs) * (isinstance(given, TimeUp) and _is_answered(before.t, played.t))
-        self.absent += (self.pairs - pairs) * bool(before.t.conduct.absent or before.t.kept)
+        self.absent += (self.pairs - pairs) * bool(before.t.conduct.absent or before.t.bot_controlled)
         return played
 
     def _is_rare(self, t: Table) -> bool:
@@ -122,16 +122,16 @@ class Watch:
 
     def _again(
         self, t: Table, given: Input, *, script: Sequence[int] = (), draws: list[tuple[int, int]] | None = None
-    ) -> Played:
+    ) -> PlayedInput:
         new = t.copy()
-        new.script, new.desk.draws = tuple(script), draws
+        new.script, new.scratch.draws = tuple(script), draws
         told = apply(new, given)
-        new.desk.draws = None
-        return Played(self.game, told, new)
+        new.scratch.draws = None
+        return PlayedInput(self.game, told, new)
 
     # -- worlds ---------------------------------------------------------------------------------------------------
 
-    def _in_another_world(self, before: Played, given: Input, played: Played, seat: int | None) -> None:
+    def _in_another_world(self, before: PlayedInput, given: Input, played: PlayedInput, seat: int | None) -> None:
         """The same input in a world that this seat cannot tell from the real one."""
         t = before.t
         world = self.other(t, seat, self.rng)
@@ -146,14 +146,14 @@ class Watch:
             if isinstance(given, Answer) and given.seat == seat:
                 raise Leak(f"seat {seat}: {given} is refused in another world") from None
             return  # what somebody else may do depends on what he alone knows
-        self.sound_alike(played, Played(self.game, told, world), seat, given)
+        self.sound_alike(played, PlayedInput(self.game, told, world), seat, given)
 
     def _with_another_draw(
         self,
-        played: Played,
+        played: PlayedInput,
         draws: Sequence[tuple[int, int]],
         audiences: Iterable[int | None] | None,
-        again: Callable[[list[int]], Played],
+        again: Callable[[list[int]], PlayedInput],
     ) -> None:
         """The same with one draw of chance changed. At the set-up (no audiences) everything is new: then for those who
         see no difference afterwards."""
@@ -175,7 +175,7 @@ class Watch:
         for seat in audiences:
             self.sound_alike(played, other, seat, f"draw {place}")
 
-    def sound_alike(self, one: Played, other: Played, seat: int | None, what: object) -> bool:
+    def sound_alike(self, one: PlayedInput, other: PlayedInput, seat: int | None, what: object) -> bool:
         """Two worlds that looked alike have told the same, moment by moment, until something comes to light: on the
         board, at that moment or the next, or in what the game declares as revealed: a field of an event, or that it is
         told at all. From there on they have parted.
@@ -202,13 +202,13 @@ class Watch:
             raise Leak(f"seat {seat}, {what}: {len(here)} and {len(there)} events")
         return one.seen(seat) == other.seen(seat)
 
-    def _comes_to_light(self, played: Played, *heard: Heard) -> bool:
+    def _comes_to_light(self, played: PlayedInput, *heard: HeardEvent) -> bool:
         """Whether one of these events is told in one of the worlds only, and may be."""
         declared = {tag(each.told) for each in heard if played.declares_itself(each.told)}
         self.used |= declared
         return bool(declared)
 
-    def _boards_are_alike(self, played: Played, seat: int | None) -> None:
+    def _boards_are_alike(self, played: PlayedInput, seat: int | None) -> None:
         """At every moment, also in the middle of rules; where it is not thorough, at one of them."""
         places = range(len(played.told))
         for place in places if self.thorough else self.rng.sample(places, min(1, len(places))):
@@ -220,7 +220,7 @@ class Watch:
 
     # -- names ----------------------------------------------------------------------------------------------------
 
-    def _names_are_in_sight(self, played: Played, before: Played | None) -> None:
+    def _names_are_in_sight(self, played: PlayedInput, before: PlayedInput | None) -> None:
         """Whatever secret a seat hears named, it sees before, afterwards or on its board at that moment."""
         for place, one in enumerate(played.told):
             event = one.event
@@ -243,7 +243,7 @@ def _is_answered(before: Table, after: Table) -> bool:
     return after.number != before.number or after.outcome is not None or {*after.waiting} < {*before.waiting}
 
 
-def _board_after(played: Played, seat: int | None, place: int) -> bytes:
+def _board_after(played: PlayedInput, seat: int | None, place: int) -> bytes:
     """What a seat is shown next: its board at the next event it hears, or where the table waits again."""
     heard = played.heard(seat)
     return heard[place + 1].board if place + 1 < len(heard) else msgspec.json.encode(played.game.board(played.t, seat))

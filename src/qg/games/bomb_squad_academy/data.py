@@ -69,13 +69,13 @@ VOCABULARY = {
 """The words that tools are described with [BSA-TOO-10, BSA-RCT-15]."""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DataLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One line of a data file."""
 
     id: str
 
 
-class WireKind(Entry, frozen=True):
+class WireKind(DataLine, frozen=True):
     """A wire with its track and the list on its card backs [BSA-CMP-03, BSA-CMP-06]."""
 
     order: int
@@ -85,7 +85,7 @@ class WireKind(Entry, frozen=True):
     back: tuple[int, ...]
 
 
-class Card(Entry, frozen=True):
+class Card(DataLine, frozen=True):
     """A wire card; `main` is also its detonator value [BSA-CMP-02]."""
 
     wire: str
@@ -93,14 +93,14 @@ class Card(Entry, frozen=True):
     chain: int
 
 
-class Tile(Entry, frozen=True):
+class Tile(DataLine, frozen=True):
     """A detonation tile [BSA-CMP-07]."""
 
     wire: str
     face: Literal["ok", "boom"]
 
 
-class Action(Entry, frozen=True):
+class Action(DataLine, frozen=True):
     """One of the six cards of an action set [BSA-CMP-04]."""
 
     kind: Literal["cutter", "wait", "chicken"]
@@ -109,14 +109,14 @@ class Action(Entry, frozen=True):
     wire: str | None = None
 
 
-class ActionSet(Entry, frozen=True):
+class ActionSet(DataLine, frozen=True):
     """The look of a player's set [BSA-SET-01]."""
 
     hex: str
     pattern: str
 
 
-class Tool(Entry, frozen=True):
+class Tool(DataLine, frozen=True):
     """A tool card [BSA-CMP-05]."""
 
     no: int
@@ -136,7 +136,7 @@ class Tool(Entry, frozen=True):
         return dict(_parsed(text) for text in self.auto)
 
 
-class SensorKind(Entry, frozen=True):
+class SensorKind(DataLine, frozen=True):
     """A pressure sensor with its two faces [BSA-CMP-09]."""
 
     arrow: Literal["left", "right"]
@@ -144,7 +144,7 @@ class SensorKind(Entry, frozen=True):
     bonus_III: int  # noqa: N815
 
 
-class Token(Entry, frozen=True):
+class Token(DataLine, frozen=True):
     """Point tokens, for the eye only [BSA-CMP-08]."""
 
     sides: tuple[int, int]
@@ -199,7 +199,7 @@ def _need(holds: object, file: str, entry: str, reason: str) -> None:
     demand(holds, f"{file}.toml", entry, reason)
 
 
-def _ids(entries: Iterable[Entry]) -> tuple[str, ...]:
+def _ids(entries: Iterable[DataLine]) -> tuple[str, ...]:
     return tuple(entry.id for entry in entries)
 
 

@@ -1,6 +1,6 @@
 """What happened, for log, sound and animation (section 22 of the rules).
 
-Events marked with a star there are told with `t.tell` and animated, the others with `t.log`.
+Events marked with a star there are told with `t.emit` and animated, the others with `t.log`.
 
 Wires, cards, tools and sensors are named by id; a seat is a number, the Instructor the text "instructor".
 """

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from qg.kernel.data import demand, document, typed
-from qg.kernel.lesson import Lesson, Step, put_first, shuffle_into
+from qg.kernel.lesson import Lesson, LessonStep, put_first, shuffle_into
 
 from .data import BOMBS, CHAIN, DECKS, FACES, MAIN, TOOLS, WIRES
 
@@ -38,7 +38,7 @@ class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     badges: tuple[int, ...]
     tools: tuple[str, ...]
     bomb: tuple[Deal, ...]
-    step: tuple[Step, ...]
+    step: tuple[LessonStep, ...]
 
 
 def load(folder: Path) -> Lesson:
@@ -56,7 +56,7 @@ def load(folder: Path) -> Lesson:
     )
 
 
-def _with_nudge(step: Step) -> Step:
+def _with_nudge(step: LessonStep) -> LessonStep:
     """A step that expects something has the usual answer to other choices, unless it says otherwise."""
     return replace(step, nudge="lesson-nudge") if step.expects and step.nudge is None else step
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from qg.kernel import PieceTerms as Room
 from qg.kernel import SeatNo, piece
-from qg.kernel import Terms as Room
 
 BombId = Annotated[str, piece("bomb")]
 CardId = Annotated[str, piece("card")]

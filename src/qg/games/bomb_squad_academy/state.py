@@ -364,7 +364,7 @@ class State(Table, kw_only=True):
         """Tells everyone something that is for the log only, not animated [QG-TIM-03]."""
         self.quiet += 1
         if self.is_heard:
-            self.tell(event, *args)
+            self.emit(event, *args)
         else:
             self.told += 1
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from qg.kernel.data import demand, document, typed
-from qg.kernel.lesson import Lesson, Step, put_first, shuffle_into
+from qg.kernel.lesson import Lesson, LessonStep, put_first, shuffle_into
 
 from .data import DATA, FOLDER
 from .pieces import HAND_TYPES, SIDES, TYPES, Type
@@ -30,7 +30,7 @@ class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     below: dict[Type, tuple[str, ...]]
     gadgets: tuple[str, ...]
     rolls: tuple[tuple[int, ...], ...]
-    step: tuple[Step, ...]
+    step: tuple[LessonStep, ...]
 
 
 def load(folder: Path) -> Lesson:
@@ -50,7 +50,7 @@ def load(folder: Path) -> Lesson:
     )
 
 
-def _with_nudge(step: Step) -> Step:
+def _with_nudge(step: LessonStep) -> LessonStep:
     """A step that expects something has the usual answer to other choices, unless it says otherwise."""
     return replace(step, nudge="lesson-nudge") if step.expects and step.nudge is None else step
 

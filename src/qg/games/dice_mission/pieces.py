@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Annotated, Literal, NamedTuple
 
+from qg.kernel import PieceTerms as Room
 from qg.kernel import SeatNo, piece
-from qg.kernel import Terms as Room
 
 Type = Annotated[Literal["solo", "versus", "team", "special"], piece("type")]
 TYPES: tuple[Type, ...] = ("solo", "versus", "team", "special")

@@ -62,7 +62,7 @@ class Setup(_Strict, frozen=True):
     solo_distinct_values: int
 
 
-class Preset(_Strict, frozen=True):
+class PresetWeights(_Strict, frozen=True):
     weights: dict[str, int]
 
 
@@ -112,7 +112,7 @@ class GameFile(_Strict, frozen=True):
     players: tuple[Players, ...]
     difficulty: tuple[Difficulty, ...]
     setup: Setup
-    mix_presets: dict[str, Preset]
+    mix_presets: dict[str, PresetWeights]
     score: Points
     timing: Timing
     steady_hand: SteadyHand

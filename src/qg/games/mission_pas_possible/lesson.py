@@ -11,7 +11,7 @@ import msgspec
 
 from qg.kernel.data import demand, document, typed
 from qg.kernel.game import plain
-from qg.kernel.lesson import LEARNER, Lesson, Play, Step, put_first, shuffle_into
+from qg.kernel.lesson import LEARNER, Lesson, LessonStep, OtherPlay, put_first, shuffle_into
 
 from .choices import Claim, Lock, Pick, Ready, Roll
 from .data import DATA, Move, TutorialTurn
@@ -21,7 +21,7 @@ FILE = "lesson.toml"
 ROLL, LOCK = plain(Roll()), plain(Lock())
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the first game needs beside its deal, rolls and moves."""
 
     seats: tuple[str, ...]
@@ -34,8 +34,8 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choose: tuple[str, ...]
 
 
-def _load(folder: Path) -> Table:
-    table = typed(FILE, "", document(FILE, partial((folder / FILE).read_text, "utf-8")), Table)
+def _load(folder: Path) -> FirstGame:
+    table = typed(FILE, "", document(FILE, partial((folder / FILE).read_text, "utf-8")), FirstGame)
     demand(len(table.back) == len(DATA.tutorial.turn), FILE, "back", "expected a list for each turn of tutorial.toml")
     demand(len(table.seats) == len(table.others) + 1, FILE, "others", "expected a name for each other seat")
     return table
@@ -86,15 +86,15 @@ def _rolls() -> Iterator[tuple[dict[str, int], tuple[int, ...]]]:
 # -- steps ---------------------------------------------------------------------------------------------------------
 
 
-def _read(say: str) -> Step:
-    return Step(say=f"lesson-{say}")
+def _read(say: str) -> LessonStep:
+    return LessonStep(say=f"lesson-{say}")
 
 
-def _do(say: str, choice: Any, **rest: Any) -> Step:
-    return Step(say=f"lesson-{say}", expects=(choice,), **({"nudge": "lesson-nudge"} | rest))
+def _do(say: str, choice: Any, **rest: Any) -> LessonStep:
+    return LessonStep(say=f"lesson-{say}", expects=(choice,), **({"nudge": "lesson-nudge"} | rest))
 
 
-def _briefing() -> Iterator[Step]:
+def _briefing() -> Iterator[LessonStep]:
     """A look around, and the first roll."""
     yield _read("welcome")
     yield _read("bombs")
@@ -102,22 +102,22 @@ def _briefing() -> Iterator[Step]:
     yield _do("roll", ROLL)
 
 
-def _turn(turn: TutorialTurn, rolled: dict[str, int]) -> Iterator[Step]:
+def _turn(turn: TutorialTurn, rolled: dict[str, int]) -> Iterator[LessonStep]:
     """A turn from the roll on: the newcomer takes a die, the others theirs, all lock; then what came of it."""
     holder = _holder(turn.id)
-    roll = () if holder == LEARNER else (Play(seat=holder, choice=ROLL),)
+    roll = () if holder == LEARNER else (OtherPlay(seat=holder, choice=ROLL),)
     if turn.id == TABLE.call_turn:
         yield _do("call", TABLE.call, before=roll)
         roll = ()
     seats = [TABLE.seats.index(move.seat) for move in turn.bots]
-    claims = [Play(seat=seat, choice=_claim(move, rolled)) for seat, move in zip(seats, turn.bots, strict=True)]
-    locks = [Play(seat=seat, choice=LOCK) for seat in seats]
-    picks = [Play(seat=TABLE.seats.index(pick.seat), choice=plain(Pick(pick.card))) for pick in turn.picks]
+    claims = [OtherPlay(seat=seat, choice=_claim(move, rolled)) for seat, move in zip(seats, turn.bots, strict=True)]
+    locks = [OtherPlay(seat=seat, choice=LOCK) for seat in seats]
+    picks = [OtherPlay(seat=TABLE.seats.index(pick.seat), choice=plain(Pick(pick.card))) for pick in turn.picks]
     yield _do(f"take-{turn.id}", _claim(turn.you, rolled), before=roll, after=(*claims, *locks))
     yield _do(f"lock-{turn.id}", LOCK, after=tuple(picks))
     if turn.id == len(DATA.tutorial.turn):
         choose = tuple(plain(Pick(card)) for card in TABLE.choose)
-        yield Step(say=f"lesson-then-{turn.id}", expects=choose, nudge="lesson-nudge-card")
+        yield LessonStep(say=f"lesson-then-{turn.id}", expects=choose, nudge="lesson-nudge-card")
     elif _holder(turn.id + 1) == LEARNER:
         yield _do(f"then-{turn.id}", ROLL)
     else:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from qg.kernel import Terms as Room
+from qg.kernel import PieceTerms as Room
 from qg.kernel import piece
 
 Color = Annotated[Literal["red", "blue", "green", "yellow", "black"], piece("color")]

@@ -22,8 +22,8 @@ from .network import Network, build, with_links
 from .pieces import (
     HQ,
     Card,
+    DataLine,
     Die,
-    Entry,
     Field,
     Figurine,
     Group,
@@ -92,7 +92,7 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
     figurines: dict[str, Figurine]
     names: CodeNames
     fields: dict[str, Field]
-    statuses: dict[str, Entry]
+    statuses: dict[str, DataLine]
     options: dict[str, RawOption]
     network: Network
 
@@ -125,7 +125,7 @@ def load(folder: Path) -> Data:
         figurines=part("agents", "figurine", Figurine),
         names=typed("agents.toml", "", files["agents"], CodeNames),
         fields=part("sheet", "field", Field),
-        statuses=part("sheet", "statuses", Entry),
+        statuses=part("sheet", "statuses", DataLine),
         options=part("options", "option", RawOption),
         network=with_links(board, links.values()),
     )

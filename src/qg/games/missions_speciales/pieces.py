@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from qg.kernel import PieceTerms as Room
 from qg.kernel import SeatNo, piece
-from qg.kernel import Terms as Room
 
 PlaceId = Annotated[str, piece("place")]
 MissionId = Annotated[str, piece("mission")]
@@ -50,14 +50,14 @@ class Terms(Room, total=False):
     rating: RatingId | None
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DataLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One entry of a data file."""
 
     id: str
     provenance: str = ""
 
 
-class Place(Entry, frozen=True):
+class Place(DataLine, frozen=True):
     """A place of the board, with its point on the canvas [MS-CMP-01]; its names are words [MS-MIS-17, MS-PHY-05]."""
 
     x: int
@@ -69,7 +69,7 @@ class Place(Entry, frozen=True):
     missions: tuple[int, ...]
 
 
-class Route(Entry, frozen=True):
+class Route(DataLine, frozen=True):
     """A coloured line between two places [MS-CMP-01]."""
 
     a: str
@@ -78,20 +78,20 @@ class Route(Entry, frozen=True):
     bend: int
 
 
-class Group(Entry, frozen=True):
+class Group(DataLine, frozen=True):
     """A name of the transit table that stands for several places [MS-TRN-06]."""
 
     members: tuple[str, ...]
 
 
-class Transit(Entry, frozen=True):
+class Transit(DataLine, frozen=True):
     """A row of the public transit table [MS-CMP-02]."""
 
     ends: tuple[str, str]
     turns: int
 
 
-class Link(Entry, frozen=True):
+class Link(DataLine, frozen=True):
     """A Q link of one of the three tables, the disc among them [MS-CMP-03, MS-EXP-09, MS-PHY-04]."""
 
     a: str
@@ -144,7 +144,7 @@ class Allocation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.arms, self.equipment, self.transport
 
 
-class Mission(Entry, frozen=True):
+class Mission(DataLine, frozen=True):
     """A mission sheet [MS-MIS-01]; its texts are words, and have no effect on play [MS-MIS-06]."""
 
     number: int
@@ -153,14 +153,14 @@ class Mission(Entry, frozen=True):
     stage: tuple[Stage, ...]
 
 
-class Card(Entry, frozen=True):
+class Card(DataLine, frozen=True):
     """A counter-espionage card: what its holder does at each stage [MS-CMP-05]."""
 
     mission: str
     actions: tuple[Literal["fight", "none"], ...]
 
 
-class Die(Entry, frozen=True):
+class Die(DataLine, frozen=True):
     """One of the five dice [MS-CMP-06]."""
 
     colour: str
@@ -174,7 +174,7 @@ class CardValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: int
 
 
-class QKind(Entry, frozen=True):
+class QKind(DataLine, frozen=True):
     """A type of Q cards [MS-CMP-07]."""
 
     colour: str
@@ -182,13 +182,13 @@ class QKind(Entry, frozen=True):
     cards: tuple[CardValue, ...] = ()
 
 
-class Figurine(Entry, frozen=True):
+class Figurine(DataLine, frozen=True):
     """A figurine; it has no special quality [MS-CMP-08, MS-SET-01]."""
 
     colour: str
 
 
-class Field(Entry, frozen=True):
+class Field(DataLine, frozen=True):
     """A field of the evaluation sheet [MS-SHT-03]."""
 
     n: int

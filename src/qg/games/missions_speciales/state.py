@@ -153,13 +153,13 @@ class State(Table, kw_only=True):
 
     # -- small questions ----------------------------------------------------------------------------------------------
 
-    def tell(self, event: Callable[[*Args], Event], *args: *Args) -> None:
+    def emit(self, event: Callable[[*Args], Event], *args: *Args) -> None:
         """Tells everyone; the kind of the event is remembered, so that it can be contested [MS-ROLE-02]."""
         self.trail = (self.trail + LETTERS.get(event, OF_TABLE))[-TRAIL:]
         if not self.is_heard:
             self.told += 1
         else:
-            super().tell(event, *args)
+            super().emit(event, *args)
 
     @property
     def is_solo(self) -> bool:

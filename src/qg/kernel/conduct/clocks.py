@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ..decisions import All, Choice, Decision
+from ..decisions import AskAll, Choice, Decision
 from ..parts import Open
 from . import events, presence
 from .state import NEVER, NOBODY, OF_TURN, Clock
@@ -41,7 +41,7 @@ def put(t: Table, frame: Open) -> None:
 
 def _pending(t: Table, clocks: tuple[Clock, ...]) -> tuple[Clock, ...]:
     """All clocks but those of questions that are settled; most often all are of the one settled last."""
-    settled, asked = t.desk.settled, None
+    settled, asked = t.scratch.settled, None
     pending = []
     for clock in clocks:
         if clock.number == settled:
@@ -142,7 +142,7 @@ def time_out(t: Table, frame: Open, seat: int, clock: Clock) -> None:
         t.conduct = replace(t.conduct, turn_late=True)
     told = decision.lateness != "silent" and not _is_hidden(decision, choice)
     if told:
-        t.tell(events.TimedOut, seat, clock.timer, None if _is_secret(decision) else choice)
+        t.emit(events.TimedOut, seat, clock.timer, None if _is_secret(decision) else choice)
     t.game.conduct.give_late(t, seat, choice)
     if told and decision.lateness == "counts":
         presence.count_late(t, seat)
@@ -150,18 +150,18 @@ def time_out(t: Table, frame: Open, seat: int, clock: Clock) -> None:
 
 def tell_late(t: Table, seat: int, timer: str, choice: Any) -> None:
     """A time-out that was hidden until now; it counts from now on [QG-TIM-04, QG-ABS-02]."""
-    t.tell(events.TimedOut, seat, timer, choice)
+    t.emit(events.TimedOut, seat, timer, choice)
     presence.count_late(t, seat)
 
 
 def _is_hidden(decision: Decision[Any, Any], choice: Any) -> bool:
     """Nobody may learn who has answered a sealed question, or that a hidden answer was given [QG-SIL-01]."""
-    return (isinstance(decision, All) and decision.sealed) or (isinstance(choice, Choice) and choice.hidden)
+    return (isinstance(decision, AskAll) and decision.sealed) or (isinstance(choice, Choice) and choice.hidden)
 
 
 def _is_secret(decision: Decision[Any, Any]) -> bool:
     """Everybody sees who has not answered; what silence meant comes to light with the other answers [QG-SIL-01]."""
-    return isinstance(decision, All) and decision.secret
+    return isinstance(decision, AskAll) and decision.secret
 
 
 # -- turns ------------------------------------------------------------------------------------------------------------

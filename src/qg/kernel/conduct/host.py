@@ -155,7 +155,7 @@ def carry_out(t: Table, word: Word) -> None:
     t.conduct = replace(t.conduct, unranked=pauses.also(t.conduct.unranked, word.say))
     if word.say == "close":
         return presence.end(t, "closed", word.reason)
-    t.tell(events.Removed, word.seat, word.reason)
+    t.emit(events.Removed, word.seat, word.reason)
     presence.leave(t, word.seat)
 
 
@@ -166,23 +166,23 @@ def _rule(t: Table, word: Word) -> None:
         case "mute" | "unmute":
             others = tuple(other for other in c.muted if other != seat)
             t.conduct = replace(c, muted=tuple(sorted((*others, seat))) if word.say == "mute" else others)
-            t.tell(events.Muted, seat, word.say == "mute")
+            t.emit(events.Muted, seat, word.say == "mute")
         case "lock" | "unlock":
             t.conduct = replace(c, locked=word.say == "lock")
-            t.tell(events.TableLocked, word.say == "lock")
+            t.emit(events.TableLocked, word.say == "lock")
         case "hand_over":
             name(t, seat)
         case "absent":
             presence.be_absent(t, seat)
         case "keep":
             t.conduct = replace(c, kept=tuple(sorted({*c.kept, seat})))
-            t.tell(events.KeeperCalled, seat)
+            t.emit(events.KeeperCalled, seat)
             pauses.look(t)
         case "let_in":
             t.conduct = replace(c, invited=tuple(sorted({*c.invited, seat})))
         case _:
             t.conduct = replace(c, lookers=LOOKERS[word.say])
-            t.tell(events.LookersRuled, t.conduct.lookers)
+            t.emit(events.LookersRuled, t.conduct.lookers)
 
 
 def name(t: Table, seat: int | None) -> None:

@@ -34,7 +34,7 @@ def begin(t: Table, cause: Cause, seat: int = NOBODY) -> None:
     """The table stands still, and is covered where the option says so [QG-PAU-01, QG-PAU-03]."""
     stand_still(t)
     t.conduct = replace(t.conduct, pause=Pause(cause, seat))
-    t.tell(events.Paused, None if seat == NOBODY else seat, cause)
+    t.emit(events.Paused, None if seat == NOBODY else seat, cause)
 
 
 def refuses(t: Table, seat: int) -> Illegal | None:
@@ -93,7 +93,7 @@ def ready(t: Table, seat: int) -> None:
     ends_at = t.now + AFTER_FIRST_READY if pause.ends_at == NEVER else pause.ends_at
     pause = replace(pause, ready=tuple(sorted({*pause.ready, seat})), ends_at=ends_at)
     t.conduct = replace(t.conduct, pause=pause)
-    t.tell(events.SeatReady, seat)
+    t.emit(events.SeatReady, seat)
     look(t)
 
 
@@ -127,7 +127,7 @@ def finish(t: Table) -> None:
     assert t.conduct.pause is not None
     if t.game.conduct.real_time:
         t.conduct = replace(t.conduct, pause=replace(t.conduct.pause, counting_until=t.now + COUNT_DOWN))
-        t.tell(events.CountedDown, COUNT_DOWN // 1000)
+        t.emit(events.CountedDown, COUNT_DOWN // 1000)
     else:
         resume(t)
 
@@ -137,7 +137,7 @@ def resume(t: Table) -> None:
     c = t.conduct
     kept = tuple(sorted({*c.kept, *c.absent})) if c.opt.absent == "pause" else c.kept
     t.conduct = replace(c, pause=None, kept=kept)
-    t.tell(events.Resumed)
+    t.emit(events.Resumed)
     go_on(t)
 
 

@@ -40,12 +40,12 @@ def is_alone(t: Table) -> bool:
 
     Who has left for good does not count; a program at the public door always has deadlines.
     """
-    seats, left, alone = t.desk.alone
+    seats, left, alone = t.scratch.alone
     if seats is not t.seats or left is not t.conduct.left:
         seats, left = t.seats, t.conduct.left
         kinds = [who.kind for seat, who in enumerate(seats) if who.kind != "bot" and seat not in left]
         alone = kinds == ["person"]
-        t.desk.alone = (seats, left, alone)
+        t.scratch.alone = (seats, left, alone)
     return alone
 
 
@@ -81,7 +81,7 @@ def go_away(t: Table, seat: int) -> None:
     tempo = t.conduct.opt.tempo
     if tempo == "days" or (tempo == "untimed" and t.game.conduct.host_rules_untimed):
         if seat not in t.conduct.absent:
-            t.tell(events.SeatAway, seat)
+            t.emit(events.SeatAway, seat)
         _recount(t)
     else:
         be_absent(t, seat)
@@ -103,7 +103,7 @@ def be_absent(t: Table, seat: int) -> None:
         return
     returning = tuple(other for other in c.returning if other != seat)
     t.conduct = replace(c, absent=_with(c.absent, seat), returning=returning, late=_without(c.late, seat))
-    t.tell(events.SeatAbsent, seat)
+    t.emit(events.SeatAbsent, seat)
     t.game.conduct.on_absent(t, seat)
     if t.outcome is not None:
         return
@@ -136,7 +136,7 @@ def _look_round(t: Table) -> None:
         t.conduct = replace(t.conduct, deserted_at=t.now)
         pauses.stand_still(t)
         pauses.interrupt(t)
-        t.tell(events.TableDeserted)
+        t.emit(events.TableDeserted)
 
 
 def given_up_at(c: Conduct) -> int:
@@ -148,7 +148,7 @@ def end(t: Table, why: Ending, reason: str = "") -> None:
     """The game ends for a reason of conduct, with a sheet of the game's own where it has one."""
     from ..parts import Outcome
 
-    t.tell(events.TableEnded, why, reason)
+    t.emit(events.TableEnded, why, reason)
     if why == "conceded" and t.game.conduct.concede is not None:
         t.game.conduct.concede(t)
     elif t.game.conduct.end is not None:
@@ -168,7 +168,7 @@ def come_back(t: Table, seat: int) -> None:
     c, alone = t.conduct, is_alone(t)
     was_absent = seat in c.absent
     returning = c.returning
-    if seat in kept(t) and _keeper_goes_on(t, seat):
+    if seat in bot_controlled(t) and _keeper_goes_on(t, seat):
         returning = _with(returning, seat)
     t.conduct = replace(
         c,
@@ -179,7 +179,7 @@ def come_back(t: Table, seat: int) -> None:
         returning=returning,
     )
     if was_absent or c.opt.tempo in ("days", "untimed"):
-        t.tell(events.SeatBack, seat)
+        t.emit(events.SeatBack, seat)
     if alone != is_alone(t):
         clocks.begin_anew(t)
     _wake(t)
@@ -233,7 +233,7 @@ def take_over(t: Table, seat: int) -> None:
         invited=_without(c.invited, seat),
         returning=returning,
     )
-    t.tell(events.SeatTaken, seat)
+    t.emit(events.SeatTaken, seat)
     if alone != is_alone(t):
         clocks.begin_anew(t)
     _wake(t)
@@ -248,7 +248,7 @@ def keeper(t: Table) -> str:
     return level
 
 
-def kept(t: Table) -> dict[int, str]:
+def bot_controlled(t: Table) -> dict[int, str]:
     """Seats a bot plays, with its level: absent ones as the option or the host says, those whose person is back while
     a question is finished, and those a rule of the game names [QG-ABS-03, QG-ABS-06]."""
     c = t.conduct

@@ -147,8 +147,8 @@ class Steward:
 
     # -- seen from outside ----------------------------------------------------------------------------------------
 
-    def kept(self, t: Table) -> dict[int, str]:
-        return presence.kept(t)
+    def bot_controlled(self, t: Table) -> dict[int, str]:
+        return presence.bot_controlled(t)
 
     def covers(self, t: Table) -> bool:
         return pauses.covers(t)
@@ -181,4 +181,4 @@ def _tell_host(t: Table, before: int) -> None:
     """The rules learn of a new host by what everybody hears [QG-HST-01]."""
     now = host.host_of(t)
     if now != before and t.outcome is None:
-        t.tell(events.HostChanged, now)
+        t.emit(events.HostChanged, now)

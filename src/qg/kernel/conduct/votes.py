@@ -32,7 +32,7 @@ def concede(t: Table, seat: int, *, on: bool) -> None:
     """A team gives up when every present person agrees; until then each may take it back [QG-PAU-04]."""
     others = tuple(other for other in t.conduct.conceding if other != seat)
     t.conduct = replace(t.conduct, conceding=tuple(sorted((*others, seat))) if on else others)
-    t.tell(events.Conceding, seat, on)
+    t.emit(events.Conceding, seat, on)
     recount(t)
 
 
@@ -55,7 +55,7 @@ def propose(t: Table, word: Word, by: int) -> None:
     """The word waits for assent; where there is nobody to give it, it counts [QG-HST-02]."""
     t.conduct = replace(t.conduct, proposal=Proposal(word, by))
     about = None if word.seat == NOBODY else word.seat
-    t.tell(events.Proposed, by, word.say, about, word.reason)
+    t.emit(events.Proposed, by, word.say, about, word.reason)
     recount(t)
 
 
@@ -65,7 +65,7 @@ def assent(t: Table, seat: int, *, on: bool) -> None:
     agreed = tuple(sorted({*proposal.agreed, seat})) if on else proposal.agreed
     against = proposal.against if on else tuple(sorted({*proposal.against, seat}))
     t.conduct = replace(t.conduct, proposal=replace(proposal, agreed=agreed, against=against))
-    t.tell(events.Assented, seat, on)
+    t.emit(events.Assented, seat, on)
     recount(t)
 
 
@@ -83,4 +83,4 @@ def _count_proposal(t: Table) -> None:
         host.carry_out(t, proposal.word)
     elif against and (all_needed or 2 * against >= len(asked)):
         t.conduct = replace(t.conduct, proposal=None)
-        t.tell(events.ProposalDropped, proposal.word.say)
+        t.emit(events.ProposalDropped, proposal.word.say)

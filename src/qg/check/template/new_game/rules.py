@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qg.kernel import Choice, One, Outcome, rule
+from qg.kernel import AskOne, Choice, Outcome, rule
 
 from .data import DATA
 from .events import Kept, Rolled, RolledAgain, Shown
@@ -28,12 +28,12 @@ def play_round(t: State) -> None:
     """Everybody rolls a die in secret, then one after the other may roll it again [NEW-RND-01, NEW-RND-02]."""
     t.dice = tuple(_roll(t) for _ in t.all_seats)
     for seat in t.all_seats:
-        t.whisper(seat, Rolled, seat, t.dice[seat])
+        t.emit_to(seat, Rolled, seat, t.dice[seat])
         t.ask(KeepOrRoll(seat))
     t.then(show_dice)
 
 
-class KeepOrRoll(One[State, Keep | RollAgain], frozen=True):
+class KeepOrRoll(AskOne[State, Keep | RollAgain], frozen=True):
     """A seat keeps its die or rolls it again, once; the others learn which, but no number [NEW-RND-02]."""
 
     rules = ("NEW-RND-02",)
@@ -43,11 +43,11 @@ class KeepOrRoll(One[State, Keep | RollAgain], frozen=True):
 
     def resolve(self, t: State, choice: Keep | RollAgain) -> None:
         if isinstance(choice, Keep):
-            t.tell(Kept, self.seat)
+            t.emit(Kept, self.seat)
             return
         t.dice = tuple(_roll(t) if seat == self.seat else die for seat, die in enumerate(t.dice))
-        t.tell(RolledAgain, self.seat)
-        t.whisper(self.seat, Rolled, self.seat, t.dice[self.seat])
+        t.emit(RolledAgain, self.seat)
+        t.emit_to(self.seat, Rolled, self.seat, t.dice[self.seat])
 
 
 def _roll(t: State) -> int:
@@ -60,7 +60,7 @@ def show_dice(t: State) -> None:
     t.shown, t.dice = t.dice, ()
     best = tuple(seat for seat, die in enumerate(t.shown) if die == max(t.shown))
     t.points = tuple(points + (seat in best) for seat, points in enumerate(t.points))
-    t.tell(Shown, t.shown, best)
+    t.emit(Shown, t.shown, best)
     t.then(end_round)
 
 

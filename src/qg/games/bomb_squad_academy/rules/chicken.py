@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.state import NOBODY
 
@@ -28,7 +28,7 @@ def resolve_chickens(t: State) -> None:
         t.ask(ChickenLook())
 
 
-class ChickenLook(Any[State, Look], frozen=True):
+class ChickenLook(AskAny[State, Look], frozen=True):
     """The top card of two decks, or the tiles of one wire, or nothing; looks may be pre-selected.
 
     [BSA-CHK-03, BSA-CHK-04, BSA-CHK-05, BSA-CHK-06, BSA-CHK-07]

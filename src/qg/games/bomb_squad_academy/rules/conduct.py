@@ -75,7 +75,7 @@ def give_late(t: State, seat: int, choice: object) -> None:
     if type(choice) is Lock:
         t.put_play(seat, replace(t.plays[seat], is_late=True, is_auto=True))
     elif type(choice) is Order:
-        t.tell(TimedOut, seat, "followup", None)
+        t.emit(TimedOut, seat, "followup", None)
     t.give(seat, choice)
     if t.cadets[seat].is_silent != is_silent:
         t.put_cadet(seat, replace(t.cadets[seat], is_silent=is_silent))

@@ -32,7 +32,7 @@ def cut_wire(t: State, name: str) -> None:
         return t.log(WireSkipped, name, reason)
     k = len(cutters) + by_instructor
     t.cut = replace(t.cut, cutters=cutters, k=k, bolted=())
-    t.tell(CutStarted, name, cutters, by_instructor, k)
+    t.emit(CutStarted, name, cutters, by_instructor, k)
     hold_window(t, "cut", name)
     for index in range(1, k + 1):
         t.then(flip_card, name, index)
@@ -74,7 +74,7 @@ def flip_card(t: State, name: str, index: int) -> None:
     if index == 1:
         t.flipped += (name,)
     card_flipped(t, name)
-    t.tell(CardFlipped, name, card, MAIN[card], CHAIN[card], index, t.cut.k, len(wire.deck) - 1)
+    t.emit(CardFlipped, name, card, MAIN[card], CHAIN[card], index, t.cut.k, len(wire.deck) - 1)
     end = wire.position + MAIN[card]
     if end < t.first_hidden(name):
         move_to(t, name, end)
@@ -87,7 +87,7 @@ def stand_on_brink(t: State, name: str) -> None:
     """The move would reach the first face-down tile: the last moment for a tool [BSA-RCT-01, BSA-RCT-13]."""
     wire, move = t.wire(name), t.cut.move
     reach = min(3, wire.position + move - TRACK[WIRE_NO[name]]) - wire.turned
-    t.tell(Brink, name, wire.position, move, reach)
+    t.emit(Brink, name, wire.position, move, reach)
     hold_window(t, "brink", name)
     t.then(move_detonator, name)
 
@@ -122,7 +122,7 @@ def move_to(t: State, name: str, end: int) -> None:
     if end == wire.position and not cut.chilled and not cut.charged:
         return
     t.put_wire(name, replace(wire, position=end))
-    t.tell(DetonatorMoved, name, wire.position, end, "card", cut.chilled, cut.charged)
+    t.emit(DetonatorMoved, name, wire.position, end, "card", cut.chilled, cut.charged)
     if cut.chilled or cut.charged:
         t.cut = replace(cut, chilled=0, charged=0)
 
@@ -134,7 +134,7 @@ def turn_tile(t: State, name: str) -> None:
     place = wire.turned + 1
     t.put_wire(name, replace(wire, turned=place))
     tile_turned(t, name, place)
-    t.tell(TileTurned, name, place, wire.tiles[wire.turned])
+    t.emit(TileTurned, name, place, wire.tiles[wire.turned])
 
 
 # -- scoring ----------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def pay_wire(t: State, name: str) -> None:
     What a tool brings beyond the share counts as its own source [BSA-RES-02, BSA-RES-03].
     """
     cut = t.cut
-    t.tell(_scored, t, name)
+    t.emit(_scored, t, name)
     share, source = cut.value // cut.k, "solo" if cut.k == 1 else "shared"
     for seat in cut.cutters:
         credit(t, seat, share, source)

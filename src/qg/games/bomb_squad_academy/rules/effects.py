@@ -8,7 +8,7 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One, rule
+from qg.kernel import AskOne, Illegal, rule
 
 from ..choices import KeepAndBury, Order, UseTool
 from ..data import ACTIONS, MAIN, STANDS_FOR, beside
@@ -32,7 +32,7 @@ def use_tool(t: State, seat: int, use: UseTool, wire: str | None) -> None:
     if use.tool in FOLLOWED_UP:
         FOLLOWED_UP[use.tool](t, seat, use, wire)
     else:
-        t.tell(ToolResolved, seat, use.tool, use)
+        t.emit(ToolResolved, seat, use.tool, use)
         EFFECTS[use.tool](t, seat, use, wire)
 
 
@@ -52,7 +52,7 @@ def _megaphone(t: State, _seat: int, use: UseTool, _wire: str | None) -> None:
     """The wire is protected this turn exactly as by Wait!, without points [BSA-TL-08]."""
     assert use.wire is not None
     t.protected += (use.wire,)
-    t.tell(WireProtected, use.wire, (), use.tool)
+    t.emit(WireProtected, use.wire, (), use.tool)
 
 
 def _multi_tool(t: State, seat: int, use: UseTool, _wire: str | None) -> None:
@@ -63,7 +63,7 @@ def _multi_tool(t: State, seat: int, use: UseTool, _wire: str | None) -> None:
     hand = hand_with(hand_without(cadet.hand, card), old)
     t.put_cadet(seat, replace(cadet, hand=hand, stack=(*cadet.stack[:-1], card)))
     t.put_play(seat, replace(play, action=card, stands_for=STANDS_FOR[card]))
-    t.tell(ActionChanged, seat, old, card, use.tool)
+    t.emit(ActionChanged, seat, old, card, use.tool)
 
 
 @lru_cache(1024)
@@ -95,7 +95,7 @@ def _remote_control(t: State, _seat: int, use: UseTool, _wire: str | None) -> No
         assert use.target and t.instructor and t.instructor.wire
         old = t.instructor.wire
         t.instructor = replace(t.instructor, wire=beside(old, step))
-    t.tell(ActionChanged, use.target, old, beside(old, step), use.tool)
+    t.emit(ActionChanged, use.target, old, beside(old, step), use.tool)
 
 
 # -- cut --------------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def orders(places: tuple[int, ...]) -> tuple[Order, ...]:
     return tuple(Order(order) for order in permutations(places))
 
 
-class OrderCards(One[State, Order], frozen=True):
+class OrderCards(AskOne[State, Order], frozen=True):
     """Tweezers: the cards go back on top in any order, by depth; nothing of it is announced [BSA-TL-03]."""
 
     rules = ("BSA-TL-03",)
@@ -144,7 +144,7 @@ def _put_back(t: State, seat: int, wire: str, order: tuple[int, ...]) -> None:
     top = tuple(deck[depth - 1] for depth in order)
     t.put_wire(wire, replace(t.wire(wire), deck=top + deck[len(order) :]))
     cards_sorted(t, seat, wire, seen=len(order), buried=0)
-    t.tell(ToolResolved, seat, "tweezers", UseTool("tweezers"))
+    t.emit(ToolResolved, seat, "tweezers", UseTool("tweezers"))
 
 
 def _wire_stripper(t: State, seat: int, use: UseTool, wire: str | None) -> None:
@@ -174,7 +174,7 @@ SPLITS = (
 )
 
 
-class KeepOrBury(One[State, KeepAndBury], frozen=True):
+class KeepOrBury(AskOne[State, KeepAndBury], frozen=True):
     """Wire Stripper: which of the 2 cards stay and which go, by depth; how many go is public [BSA-TL-13]."""
 
     rules = ("BSA-TL-13",)
@@ -201,7 +201,7 @@ def _bury(t: State, seat: int, wire: str, choice: KeepAndBury) -> None:
     bottom = tuple(deck[depth - 1] for depth in choice.bury)
     t.put_wire(wire, replace(t.wire(wire), deck=top + deck[2:] + bottom))
     cards_sorted(t, seat, wire, seen=2, buried=len(bottom))
-    t.tell(ToolResolved, seat, "wire_stripper", UseTool("wire_stripper"), len(bottom))
+    t.emit(ToolResolved, seat, "wire_stripper", UseTool("wire_stripper"), len(bottom))
 
 
 def _bolt_cutters(t: State, seat: int, _use: UseTool, _wire: str | None) -> None:
@@ -215,7 +215,7 @@ def _ratchet(t: State, _seat: int, use: UseTool, wire: str | None) -> None:
     before = t.wire(wire)
     new = before.position - use.steps
     t.put_wire(wire, replace(before, position=new, shift=before.shift - use.steps))
-    t.tell(DetonatorMoved, wire, before.position, new, "ratchet")
+    t.emit(DetonatorMoved, wire, before.position, new, "ratchet")
 
 
 # -- brink ------------------------------------------------------------------------------------------------------------

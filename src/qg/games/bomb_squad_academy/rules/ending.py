@@ -29,7 +29,7 @@ def end_turn(t: State) -> None:
     if t.instructor and len(t.instructor.stack) >= STACK:  # like a player [BSA-INS-04]
         card, *stack = t.instructor.stack
         t.instructor = replace(t.instructor, stack=tuple(stack))
-        t.tell(CardReturned, "instructor", card)
+        t.emit(CardReturned, "instructor", card)
     forget_turn(t)
     t.log(TurnEnded, t.turn)
 
@@ -44,7 +44,7 @@ def move_sensors(t: State) -> None:
         if sensor.wire in t.flipped and not sensor.is_pinned:
             new = beside(sensor.wire, SENSOR_STEP[place])
             t.sensors = with_at(t.sensors, place, replace(sensor, wire=new))
-            t.tell(SensorMoved, SENSORS[place], sensor.wire, new, "arrow")
+            t.emit(SensorMoved, SENSORS[place], sensor.wire, new, "arrow")
 
 
 @rule("BSA-END-02", "BSA-END-04", "BSA-WAI-09")
@@ -57,10 +57,10 @@ def take_back(t: State, seat: int) -> None:
     card, stack = cadet.stack[0], cadet.stack[1:]
     if card == "wait":
         t.put_cadet(seat, replace(cadet, stack=stack, is_wait_aside=True))
-        t.tell(WaitSetAside, seat, card)
+        t.emit(WaitSetAside, seat, card)
     else:
         t.put_cadet(seat, replace(cadet, stack=stack, hand=hand_with(cadet.hand, card)))
-        t.tell(CardReturned, seat, card)
+        t.emit(CardReturned, seat, card)
 
 
 @rule("BSA-EXP-11", "BSA-BMB-02", "BSA-HID-05")
@@ -76,7 +76,7 @@ def end_bomb(t: State, bomb: str) -> None:
     )
     forget_turn(t)
     debrief = tuple(Debrief(name, wire.tiles) for name, wire in zip(WIRES, t.wires, strict=True))
-    t.tell(BombEnded, bomb, debrief, tuple(Pay(seat, points) for seat, points in enumerate(made)))
+    t.emit(BombEnded, bomb, debrief, tuple(Pay(seat, points) for seat, points in enumerate(made)))
 
 
 @rule("BSA-BMB-05", "BSA-FIN-01", "BSA-FIN-02", "BSA-FIN-03", "BSA-GEN-02", "BSA-TOO-12")
@@ -93,7 +93,7 @@ def end_exam(t: State) -> None:
     order = sorted(t.all_seats, key=lambda seat: (ranks[seat], t.cadets[seat].badge))
     ranking = tuple(_line(t, seat, ranks[seat]) for seat in order)
     result = Result(t.game.slug, t.opt, winners, ranking, t.bombs)
-    t.tell(GameEnded, winners, result)
+    t.emit(GameEnded, winners, result)
     t.finish(Outcome(winners, ranks, score, result))
 
 

@@ -40,7 +40,7 @@ def start(t: State) -> None:
     t.instructor = Instructor() if takes_part(t.opt.instructor, n) else None
     t.tool_deck = t.shuffled(tool_ids(t.opt))
     dealt = tuple(Badge(seat, badge, DATA.sets[seat].id) for seat, badge in enumerate(badges))
-    t.tell(GameStarted, t.opt, tuple(t.all_seats), dealt)
+    t.emit(GameStarted, t.opt, tuple(t.all_seats), dealt)
     for bomb in BOMBS[t.opt.exam]:
         t.then(arm_bomb, bomb)
         t.then(begin_turn)

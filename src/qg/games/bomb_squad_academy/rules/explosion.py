@@ -27,7 +27,7 @@ def explode(t: State, name: str) -> None:
     """
     t.skip_to(end_bomb)
     t.cut = replace(t.cut, suits=())
-    t.tell(Exploded, name, t.wire(name).turned, t.cut.cutters, t.cut.by_instructor)
+    t.emit(Exploded, name, t.wire(name).turned, t.cut.cutters, t.cut.by_instructor)
     hold_window(t, "blast", name)
     t.then(take_losses, name)
 
@@ -44,11 +44,11 @@ def take_losses(t: State, name: str) -> None:
         if seat not in t.cut.suits:
             amount = PENALTY * (2 if seat in t.cut.bolted else 1)
             lost = loss(t, seat, amount)
-            t.tell(PointsLost, seat, amount, lost)
+            t.emit(PointsLost, seat, amount, lost)
             credit(t, seat, -lost, "loss")
     chickens = t.acting("chicken")
     if chickens:
-        t.tell(ChickenPaid, chickens, POINTS_OF_CHICKEN)
+        t.emit(ChickenPaid, chickens, POINTS_OF_CHICKEN)
     for seat in chickens:
         credit(t, seat, POINTS_OF_CHICKEN, "chicken")
     _write_down(t, name, chickens)

@@ -79,7 +79,7 @@ def judge(t: State, seat: int, window: str, wire: str | None) -> tuple[Reaction,
     eligible tools is set to ask; otherwise it passes. A bot that keeps a seat is asked wherever somebody is, whatever
     the settings [QG-ABS-03].
     """
-    if t.opt.tempo != ONLY_INTENTS and seat in t.kept:
+    if t.opt.tempo != ONLY_INTENTS and seat in t.bot_controlled:
         return None
     asks, cadet = False, t.cadets[seat]
     for tool in of_window(cadet.tools, window):

@@ -39,8 +39,8 @@ def look(t: State, seat: int, by: str, wires: tuple[str, ...], faces: tuple[Note
     """Where somebody looks is public, what they see is theirs alone [BSA-CHK-08, BSA-DIG-08, BSA-HID-03]."""
     what = "tiles" if faces and type(faces[0]) is TileNote else "tops"
     remember(t, seat, faces)
-    t.tell(Looked, seat, by, wires, what)
-    t.whisper(seat, Saw, faces)
+    t.emit(Looked, seat, by, wires, what)
+    t.emit_to(seat, Saw, faces)
 
 
 @rule("BSA-HID-05")

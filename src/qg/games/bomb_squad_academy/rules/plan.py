@@ -52,7 +52,7 @@ def has_pending(t: State, seat: int) -> bool:
 @rule("BSA-RCT-02")
 def declare(t: State, seat: int, use: UseTool) -> None:
     """Tools are resolved as they arrive; while one waits for its owner later ones queue, publicly [BSA-RCT-02]."""
-    t.tell(ToolDeclared, seat, use.tool, use, "plan")
+    t.emit(ToolDeclared, seat, use.tool, use, "plan")
     if t.queue and use.tool != "walkie_talkie":
         t.queue += (Queued(seat, use),)
         clocks.hold(t, seat)  # [BSA-TRN-11]
@@ -72,7 +72,7 @@ def _resolve(t: State, seat: int, use: UseTool) -> None:
     spend(t, seat, use.tool)
     if use.tool == "screwdriver":
         return _screwdriver(t, seat, use)
-    t.tell(ToolResolved, seat, use.tool, use)
+    t.emit(ToolResolved, seat, use.tool, use)
     leave_time(t, seat)
     _EFFECTS[use.tool](t, seat, use)
 
@@ -156,7 +156,7 @@ def order_tiles(t: State, choice: Order) -> None:
     new = wire.tiles[: wire.turned] + tuple(wire.tiles[place - 1] for place in choice.order)
     t.put_wire(use.wire, replace(wire, tiles=new))
     tiles_sorted(t, seat, use.wire)
-    t.tell(ToolResolved, seat, use.tool, use)
+    t.emit(ToolResolved, seat, use.tool, use)
     leave_time(t, seat)
     _next_queued(t)
 
@@ -167,7 +167,7 @@ def _magnet(t: State, _seat: int, use: UseTool) -> None:
     place = SENSORS.index(use.sensor)
     old = t.sensors[place].wire
     t.sensors = with_at(t.sensors, place, Sensor(use.wire, is_pinned=True))
-    t.tell(SensorMoved, use.sensor, old, use.wire, "magnet")
+    t.emit(SensorMoved, use.sensor, old, use.wire, "magnet")
 
 
 def _spare_cutters(t: State, seat: int, use: UseTool) -> None:
@@ -182,7 +182,7 @@ def _spare_cutters(t: State, seat: int, use: UseTool) -> None:
 def _walkie_talkie(t: State, seat: int, use: UseTool) -> None:
     """One hears the target's card now, or as soon as it is locked; it holds up no other tool [BSA-TL-07]."""
     assert use.target is not None
-    t.tell(Listening, seat, use.target)
+    t.emit(Listening, seat, use.target)
     card = _card_of(t, use.target)
     if card:
         _hear(t, seat, use.target, card)
@@ -203,7 +203,7 @@ def _hear(t: State, seat: int, target: Who, card: str) -> None:
     t.put_play(seat, replace(t.plays[seat], listens_to=None, heard=Overheard(card, target)))
     if isinstance(target, int):
         t.put_play(target, replace(t.plays[target], is_overheard=True))
-    t.whisper(seat, Heard, target, card)
+    t.emit_to(seat, Heard, target, card)
     if not has_pending(t, seat):
         leave_time(t, seat)
 
@@ -231,7 +231,7 @@ def lock(t: State, seat: int, card: str) -> None:
     t.put_play(seat, replace(play, locked=card, is_auto=is_auto, listens_to=None))
     if play.listens_to is not None:
         clocks.go_on(t, seat)
-    t.tell(SeatLocked, seat)
+    t.emit(SeatLocked, seat)
     if seat in map(LISTENS_TO, t.plays):
         listener = next(who for who, other in enumerate(t.plays) if other.listens_to == seat)
         _hear(t, listener, seat, card)

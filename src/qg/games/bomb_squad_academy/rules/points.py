@@ -27,7 +27,7 @@ def credit(t: State, seat: int, points: int, source: str) -> None:
     total = cadet.score + points
     sources = replace(cadet.sources, **{source: getattr(cadet.sources, source) + points})
     t.put_cadet(seat, replace(cadet, score=total, sources=sources))
-    t.tell(ScoreChanged, seat, points, total, source)
+    t.emit(ScoreChanged, seat, points, total, source)
 
 
 def loss(t: State, seat: int, amount: int) -> int:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One, rule
+from qg.kernel import AskOne, Illegal, rule
 
 from ..choices import TakeTool
 from ..data import ACTIONS, BONUS, DECKS, FACES, SENSORS, TOOLS, TRACK, WIRES
@@ -33,7 +33,7 @@ def arm_bomb(t: State, bomb: str) -> None:
         t.instructor = replace(t.instructor, stack=())  # it takes all four cutters back [BSA-INS-09]
     t.sensors = ()
     clear_turn(t)
-    t.tell(BombStarted, bomb, tuple(map(len, decks)), TRACK)
+    t.emit(BombStarted, bomb, tuple(map(len, decks)), TRACK)
     if bomb in BONUS:
         t.then(place_sensors)
         t.then(draft_tools)
@@ -64,7 +64,7 @@ def place_sensors(t: State) -> None:
     if t.opt.sensors == "off":
         return
     t.sensors = tuple([Sensor(wire) for wire in t.shuffled(WIRES)[:2]])
-    t.tell(_placed, t)
+    t.emit(_placed, t)
 
 
 def _placed(t: State) -> SensorsPlaced:
@@ -89,7 +89,7 @@ def draft_tools(t: State) -> None:
     count = len(t.cadets) + 1
     t.display, t.tool_deck = t.tool_deck[:count], t.tool_deck[count:]
     forget_ranks(t)
-    t.tell(ToolsDisplayed, t.display)
+    t.emit(ToolsDisplayed, t.display)
     for seat in roll_call(t, t.all_seats):
         t.then(offer_tool, seat)
     t.then(leave_tool)
@@ -107,7 +107,9 @@ def offer_tool(t: State, seat: int) -> None:
 
 def best_ranked(t: State, seat: int) -> str | None:
     """The first displayed tool of a seat's ranking; a bot that keeps the seat minds none [QG-ABS-03]."""
-    return None if seat in t.kept else next((tool for tool in t.cadets[seat].ranks if tool in t.display), None)
+    return (
+        None if seat in t.bot_controlled else next((tool for tool in t.cadets[seat].ranks if tool in t.display), None)
+    )
 
 
 @lru_cache(4096)
@@ -115,7 +117,7 @@ def _takes(display: tuple[str, ...]) -> tuple[TakeTool, ...]:
     return tuple(TakeTool(tool) for tool in display)
 
 
-class PickTool(One[State, TakeTool], frozen=True):
+class PickTool(AskOne[State, TakeTool], frozen=True):
     """A player takes one of the displayed tools; silence takes the lowest auto_rank left [BSA-TOO-01]."""
 
     rules = ("BSA-TOO-01",)
@@ -141,7 +143,7 @@ def take_tool(t: State, seat: int, tool: str) -> None:
     t.display = tuple(other for other in t.display if other != tool)
     cadet = t.cadets[seat]
     t.put_cadet(seat, replace(cadet, tools=(*cadet.tools, tool)))
-    t.tell(ToolPicked, seat, tool)
+    t.emit(ToolPicked, seat, tool)
 
 
 @rule("BSA-TOO-01")
@@ -149,7 +151,7 @@ def leave_tool(t: State) -> None:
     """The last tool is discarded for the rest of the game [BSA-TOO-01]."""
     t.tools_left += t.display
     for tool in t.display:
-        t.tell(ToolLeft, tool)
+        t.emit(ToolLeft, tool)
     t.display = ()
     forget_ranks(t)
 

@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 from qg.kernel.conduct import clocks, presence
 
 from ..choices import Lock, Order, Plan, Proceed, Unlock, UseTool, Withdraw
@@ -55,7 +55,7 @@ def _locks(hand: tuple[str, ...]) -> tuple[Plan, ...]:
     return tuple(Lock(card) for card in hand)
 
 
-class ChooseAction(Any[State, Plan], frozen=True):
+class ChooseAction(AskAny[State, Plan], frozen=True):
     """Each player secretly locks one card of their hand; plan tools may be used meanwhile.
 
     [BSA-TRN-02, BSA-TRN-03, BSA-RCT-02]
@@ -160,7 +160,7 @@ class ChooseAction(Any[State, Plan], frozen=True):
 def unlock(t: State, seat: int) -> None:
     """One chooses again; others see only that the seat is not ready [BSA-TRN-05, BSA-DIG-07]."""
     t.put_play(seat, replace(t.plays[seat], locked=None, is_auto=False, is_late=False))
-    t.tell(SeatUnlocked, seat)
+    t.emit(SeatUnlocked, seat)
 
 
 @rule("BSA-TRN-03", "BSA-TRN-04", "BSA-TRN-07")
@@ -175,7 +175,7 @@ def reveal(t: State) -> None:
     if t.instructor and t.instructor.card:
         card = t.instructor.card
         t.instructor = replace(t.instructor, stack=(*t.instructor.stack, card), wire=card)
-    t.tell(_actions, t)
+    t.emit(_actions, t)
     for seat, play in enumerate(t.plays):
         if play.is_auto or t.conduct.late:
             _call(t, seat, play)

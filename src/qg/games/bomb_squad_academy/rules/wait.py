@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 
 from ..choices import LockWait, Propose, WaitChoice
 from ..data import WIRES
@@ -26,14 +26,14 @@ def resolve_waits(t: State) -> None:
     waiters = t.acting("wait")
     if not waiters:
         return
-    t.tell(WaitScored, waiters, POINTS_OF_WAIT)
+    t.emit(WaitScored, waiters, POINTS_OF_WAIT)
     for seat in waiters:
         credit(t, seat, POINTS_OF_WAIT, "wait")
     t.ask(WaitPick())
     t.then(protect_wires)
 
 
-class WaitPick(Any[State, WaitChoice], frozen=True):
+class WaitPick(AskAny[State, WaitChoice], frozen=True):
     """All waiters decide in parallel: each may propose, then locks any wire; a lock is final.
 
     [BSA-WAI-03, BSA-WAI-06, BSA-WAI-07]
@@ -107,4 +107,4 @@ def protect_wires(t: State) -> None:
         seats = tuple([seat for seat, play in enumerate(t.plays) if play.protects == wire])
         if seats:
             t.protected += (wire,)
-            t.tell(WireProtected, wire, seats, None)
+            t.emit(WireProtected, wire, seats, None)

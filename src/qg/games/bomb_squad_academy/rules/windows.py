@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from qg.kernel import All, Illegal, One, Open, rule
+from qg.kernel import AskAll, AskOne, Illegal, Open, rule
 
 from ..choices import Confirmation, Proceed, Reaction, UseTool, Withdraw
 from ..data import TOOLS
@@ -66,7 +66,7 @@ def close_window(t: State, window: str, wire: str | None) -> None:
     t.log(WindowClosed, window, wire)
 
 
-class React(All[State, Reaction], frozen=True):
+class React(AskAll[State, Reaction], frozen=True):
     """One declaration, tool and targets, or a pass; nobody sees it before the round ends.
 
     [BSA-RCT-04, BSA-RCT-05, BSA-RCT-06, BSA-RCT-18]
@@ -147,7 +147,7 @@ def end_round(t: State, window: str, wire: str | None, number: int, answers: Map
         return close_window(t, window, wire)
     order = roll_call(t, declared)
     for seat in order:
-        t.tell(ToolDeclared, seat, declared[seat].tool, declared[seat], window)
+        t.emit(ToolDeclared, seat, declared[seat].tool, declared[seat], window)
     for seat in order:
         t.then(resolve_declared, window, wire, seat, declared[seat])
     t.then(next_round, window, wire, number)
@@ -170,7 +170,7 @@ def resolve_declared(t: State, window: str, wire: str | None, seat: int, use: Us
         use_tool(t, seat, use, wire)
 
 
-class ConfirmTool(One[State, Confirmation], frozen=True):
+class ConfirmTool(AskOne[State, Confirmation], frozen=True):
     """The owner of a later tool proceeds or withdraws it; withdrawn it is not spent [BSA-RCT-10, BSA-TOO-08]."""
 
     rules = ("BSA-RCT-10", "BSA-TOO-08")

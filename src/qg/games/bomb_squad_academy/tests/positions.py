@@ -18,7 +18,7 @@ from qg.games.bomb_squad_academy.data import ACTIONS, CHAIN, DECKS, MAIN, TRACK,
 from qg.games.bomb_squad_academy.result import Sources
 from qg.games.bomb_squad_academy.state import Instructor, Sensor, State
 from qg.games.bomb_squad_academy.view import board
-from qg.kernel import Told
+from qg.kernel import Moment
 
 A, B, C, D, E = range(5)
 GREEN, BLUE, RED, YELLOW = range(4)
@@ -38,13 +38,13 @@ def table(n: int = 4, **options: Any) -> State:
 def set_wire(t: State, name: str, **changes: Any) -> None:
     """Something else about a wire."""
     t.put_wire(name, replace(t.wire(name), **changes))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def set_cadet(t: State, seat: int, **changes: Any) -> None:
     """Something else about a player."""
     t.put_cadet(seat, replace(t.cadets[seat], **changes))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def row(t: State, wire: str, cards: str) -> None:
@@ -82,7 +82,7 @@ def sensors(t: State, alpha: str, beta: str, bomb: str = "II") -> None:
     """Alpha and Beta on their wires, with the faces of this bomb."""
     t.bomb = bomb
     t.sensors = (Sensor(alpha), Sensor(beta))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def scores(t: State, *points: int) -> None:
@@ -117,7 +117,7 @@ def give(t: State, seat: int, *owned: str) -> None:
 def instructor(t: State, card: str, *played: str) -> None:
     """The Instructor's card of this turn, and its stack, oldest first."""
     t.instructor = Instructor(played, card)
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def fuse(t: State, wire: str) -> None:
@@ -141,7 +141,7 @@ def draft(t: State) -> None:
         t.answer(seat, TakeTool(t.display[0]))
 
 
-def blow_up(t: State, seat: int = 0) -> list[Told]:
+def blow_up(t: State, seat: int = 0) -> list[Moment]:
     """One seat cuts green and explodes it; the others cut yellow, which is not reached. No tool is used on request."""
     brink(t, "green", _first_green(t), faces="boom ok ok")
     for each in t.all_seats:
@@ -161,37 +161,37 @@ def _first_green(t: State) -> str:
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-def lock(t: State, *cards: str | None) -> list[Told]:
+def lock(t: State, *cards: str | None) -> list[Moment]:
     """Every seat locks its card, in seat order (None: this seat does not); what was told meanwhile."""
-    told: list[Told] = []
+    told: list[Moment] = []
     for seat, card in enumerate(cards):
         if card is not None:
             told += t.answer(seat, Lock(card))
     return told
 
 
-def intend(t: State, seat: int, tool: str, use: str, **parameters: Any) -> list[Told]:
+def intend(t: State, seat: int, tool: str, use: str, **parameters: Any) -> list[Moment]:
     """A seat says what one of its tools does when its window opens."""
     return t.answer(seat, SetIntent(tool, use, **parameters))
 
 
-def run_out(t: State) -> list[Told]:
+def run_out(t: State) -> list[Moment]:
     """Nobody says anything until the next deadline."""
     assert t.due is not None
     return t.time_up(t.due)
 
 
-def all_pass(t: State) -> list[Told]:
+def all_pass(t: State) -> list[Moment]:
     """Everybody asked in the open round passes."""
-    told: list[Told] = []
+    told: list[Moment] = []
     for seat in t.waiting:
         told += t.answer(seat, Pass())
     return told
 
 
-def to_next_turn(t: State) -> list[Told]:
+def to_next_turn(t: State) -> list[Moment]:
     """Defaults are played until actions are to be chosen again."""
-    told: list[Told] = []
+    told: list[Moment] = []
     while asked(t)[0] != "choose_action":
         told += run_out(t)
     return told
@@ -252,12 +252,12 @@ def seen(t: State, seat: int | None) -> bytes:
     return msgspec.json.encode(replace(GAME.view(t, seat), now=0))
 
 
-def heard(told: list[Told], seat: int | None) -> bytes:
+def heard(told: list[Moment], seat: int | None) -> bytes:
     """Every byte a seat would be told."""
     return msgspec.json.encode([(one.n, one.stamp, one.event) for one in told if one.is_for(seat)])
 
 
-def kinds(told: list[Told]) -> list[str]:
+def kinds(told: list[Moment]) -> list[str]:
     """The names of the events, in order."""
     return [type(each.event).__name__ for each in told]
 

@@ -23,7 +23,7 @@ from qg.games.bomb_squad_academy.events import *
 from qg.games.bomb_squad_academy.result import SOURCES, Ranked, Sources
 from qg.games.bomb_squad_academy.state import CardNote, Instructor, Note, Result, Sensor, State, TileNote, Who
 from qg.games.bomb_squad_academy.tests.positions import *
-from qg.kernel import Bot, DataError, Event, Illegal, Open, OptionError, Seat, Told, draw
+from qg.kernel import Bot, DataError, Event, Illegal, Moment, Open, OptionError, Seat, draw
 from qg.kernel.conduct.events import SeatAbsent, SeatBack, TimedOut
 from qg.kernel.game import plain
 from qg.kernel.record import Answer, apply, digest

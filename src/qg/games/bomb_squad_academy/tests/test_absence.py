@@ -14,12 +14,14 @@ def test_QG_ABS_01_QG_ABS_04_QG_ABS_06_a_rookie_keeps_a_seat_until_its_person_is
     assert (GAME.conduct.reconnect_ms, GAME.conduct.keeper_pace) == (60_000, 1_000)
     told = t.notice("away", B)
     if tempo in ("days", "untimed"):
-        assert not events(told, SeatAbsent) and not t.kept
+        assert not events(told, SeatAbsent) and not t.bot_controlled
         told = t.answer(A, Word("absent", B))  # without hurry only once the host says so
-    assert events(told, SeatAbsent) == [SeatAbsent(B)] and t.kept == {B: "rookie"}
+    assert events(told, SeatAbsent) == [SeatAbsent(B)] and t.bot_controlled == {B: "rookie"}
     assert asked(t) == ("choose_action", (A, B, C))
     assert events(t.notice("back", B), SeatBack) == [SeatBack(B)]
-    assert not t.kept and asked(t) == ("choose_action", (A, B, C)) and t.options(B)  # within the open question
+    assert (
+        not t.bot_controlled and asked(t) == ("choose_action", (A, B, C)) and t.options(B)
+    )  # within the open question
 
 
 def test_QG_ABS_02_two_turns_in_a_row_without_a_choice_are_absence_at_the_reveal() -> None:
@@ -31,11 +33,14 @@ def test_QG_ABS_02_two_turns_in_a_row_without_a_choice_are_absence_at_the_reveal
     lock(t, "green", "red", "red")
     assert not t.conduct.late  # a choice in between starts the count again
     for cards in (("yellow", "green"), ("green", "blue")):
-        assert not t.kept and asked(t) == ("choose_action", (A, B, C))
+        assert not t.bot_controlled and asked(t) == ("choose_action", (A, B, C))
         lock(t, None, *cards)
         names = kinds(run_out(t))
     assert names.index("ActionsRevealed") < names.index("TimedOut") < names.index("SeatAbsent")
-    assert t.kept == {A: "rookie"} and asked(t) == ("choose_action", (A, B, C))  # the bot is asked like the player
+    assert t.bot_controlled == {A: "rookie"} and asked(t) == (
+        "choose_action",
+        (A, B, C),
+    )  # the bot is asked like the player
 
 
 def test_QG_ABS_07_who_leaves_for_good_stays_in_the_ranking() -> None:
@@ -54,7 +59,7 @@ def test_QG_ABS_07_who_leaves_for_good_stays_in_the_ranking() -> None:
 def test_QG_ABS_03_defaults_take_every_choice_at_once_and_are_no_time_out() -> None:
     t = table(3, absent="defaults")
     t.notice("absent", A)
-    assert t.kept == {} and asked(t) == ("choose_action", (B, C)) and on(t).locked[A] == "yellow"
+    assert t.bot_controlled == {} and asked(t) == ("choose_action", (B, C)) and on(t).locked[A] == "yellow"
     told = lock(t, None, "green", "blue")
     assert on(t).absent_turns == (1, 0, 0) and not t.conduct.late and not events(told, TimedOut)
     assert asked(t) == ("choose_action", (B, C)) and t.turn == 2

@@ -27,7 +27,7 @@ def best(t: State, seat: int) -> str:
 def saw(t: State, seat: int, *notes: CardNote | TileNote) -> None:
     """A seat has these notes."""
     set_cadet(t, seat, notes=notes)
-    t.desk.forget()
+    t.scratch.forget()
 
 
 # -- odds -------------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_flashlight_waits_for_turn_four_and_a_detonator_near_its_tiles() -> None
     detonator(t, "blue", 10)
     assert answer(t, A) == UseTool("flashlight")
     t.turn = 2
-    t.desk.forget()
+    t.scratch.forget()
     assert isinstance(answer(t, A), Lock)
 
 
@@ -232,7 +232,7 @@ def test_the_best_displayed_tool_is_taken() -> None:
     t = table(3, exam="express")
     assert asked(t)[0] == "pick_tool"
     t.display = ("tweezers", "carbon_paper", "walkie_talkie", "magnet")
-    t.desk.forget()
+    t.scratch.forget()
     assert answer(t, t.waiting[0]).tool == "carbon_paper"
 
 

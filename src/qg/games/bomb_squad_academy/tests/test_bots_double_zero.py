@@ -114,7 +114,7 @@ def test_it_learns_who_plays_anything_and_who_the_best() -> None:
         set_cadet(t, B, stack=(worst,))
         set_cadet(t, C, stack=(best,))
     t.turn = 9
-    t.desk.forget()
+    t.scratch.forget()
     _values(reading, t)
     assert reading.temperature(B) > 1.2 > reading.temperature(C)
     assert reading.temperature(A) == 1.2  # of oneself nothing was seen

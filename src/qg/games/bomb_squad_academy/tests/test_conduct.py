@@ -203,7 +203,7 @@ def test_BSA_DIG_09_random_state_and_hidden_order_never_leave_the_server() -> No
     for name, wire in zip(WIRES, t.wires, strict=True):
         set_wire(other, name, deck=wire.deck[::-1], tiles=wire.tiles[::-1])
     other.tool_deck = tuple(reversed(t.tool_deck))
-    other.desk.forget()
+    other.scratch.forget()
     for seat in (None, A, B, C):
         assert seen(t, seat) == seen(other, seat)
     assert asked(t) == asked(other) == ("choose_action", (A, B, C))

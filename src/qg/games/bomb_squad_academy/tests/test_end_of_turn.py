@@ -5,7 +5,7 @@ from qg.games.bomb_squad_academy.tests.prelude import *
 A = 0
 
 
-def turn(t: State, *cards: str) -> list[Told]:
+def turn(t: State, *cards: str) -> list[Moment]:
     """A whole turn: waiters protect yellow, Chickens do not look."""
     told = lock(t, *cards)
     while asked(t)[0] in ("wait_pick", "chicken_look"):

@@ -19,7 +19,7 @@ def other_world(t: State) -> State:
         hidden = wire.tiles[wire.turned :]
         set_wire(other, name, deck=wire.deck[::-1], tiles=wire.tiles[: wire.turned] + hidden[::-1])
     other.tool_deck = tuple(reversed(t.tool_deck))
-    other.desk.forget()
+    other.scratch.forget()
     return other
 
 

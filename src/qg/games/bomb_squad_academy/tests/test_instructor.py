@@ -36,10 +36,10 @@ def test_BSA_INS_02_four_cutters_no_points_no_tools_no_badge_no_decision() -> No
 def test_BSA_INS_03_it_draws_in_secret_with_equal_chance_and_is_revealed_with_the_others() -> None:
     t = table(2)
     instructor(t, "green")
-    t.desk.draws = []
+    t.scratch.draws = []
     lock(t, "blue", "chicken")
     t.time_up(t.due or 0)  # no look; the next turn begins
-    assert t.turn == 2 and t.desk.draws == [(3, WIRES[1:].index(on(t).instructor_card))]
+    assert t.turn == 2 and t.scratch.draws == [(3, WIRES[1:].index(on(t).instructor_card))]
     other = t.copy()
     hidden = next(card for card in ("blue", "red", "yellow") if card != on(t).instructor_card)
     instructor(other, hidden, *on(t).instructor_stack)
@@ -232,10 +232,10 @@ def test_BSA_EX_43_instructors_hand() -> None:
         stack(t, B, "blue")
         instructor(t, "red", "green")
         t.script = (outcome,)
-        t.desk.draws = []
+        t.scratch.draws = []
         lock(t, "yellow", "yellow")
         assert t.turn == 3 and on(t).instructor_stack == ("green", "red")
-        assert t.desk.draws == [(2, outcome)]  # half each
+        assert t.scratch.draws == [(2, outcome)]  # half each
         for seat in (None, A, B):
             assert GAME.view(t, seat).board.instructor_stack == ("green", "red")  # everyone knows which two
         seen_cards.add(on(t).instructor_card)

@@ -22,9 +22,9 @@ def state(room: Classroom) -> State:
     return room.t
 
 
-def until(room: Classroom, say: str, *wishes: Wish) -> list[Told]:
+def until(room: Classroom, say: str, *wishes: Wish) -> list[Moment]:
     """Follows the coach to this line, by the wishes where there is a choice; returns what was told on the way."""
-    told: list[Told] = []
+    told: list[Moment] = []
     while room.guide.step is not None and room.guide.step.say != say:
         wished = [choice for choice in room.meant if any(wish.items() <= choice.items() for wish in wishes)]
         told += room.choose(wished[0]) if wished else room.go_on()

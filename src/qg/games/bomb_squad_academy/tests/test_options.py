@@ -33,7 +33,7 @@ def test_BSA_OPT_02_the_bombs_of_the_exam(exam: str, bombs: list[str]) -> None:
     assert asked(t) == ("over", ())
 
 
-def after_bomb_I(**options: Any) -> tuple[State, list[Told]]:
+def after_bomb_I(**options: Any) -> tuple[State, list[Moment]]:
     t = table(3, **options)
     fuse(t, "green")
     return t, lock(t, "green", "red", "blue")

@@ -309,7 +309,7 @@ def test_BSA_TL_07_walkie_talkie_holds_up_no_other_tool() -> None:
     t = table(3)
     give(t, A, "walkie_talkie", "flashlight")
     give(t, C, "stethoscope")
-    told: list[Told] = []
+    told: list[Moment] = []
     told += t.answer(A, UseTool("walkie_talkie", target=B))
     told += t.answer(C, UseTool("stethoscope"))
     told += t.answer(A, UseTool("flashlight"))

@@ -3,7 +3,7 @@ import pytest
 from qg.games.bomb_squad_academy.tests.prelude import *
 
 
-def scored(told: list[Told], wire: str) -> WireScored:
+def scored(told: list[Moment], wire: str) -> WireScored:
     """How one wire was counted."""
     (found,) = (each for each in events(told, WireScored) if each.wire == wire)
     return found

@@ -11,7 +11,7 @@ def talk(t: State, seat: int | None, lang: str = "en") -> Speech:
     return Speech(GAME, t, catalog.words("bomb-squad-academy", lang), seat)
 
 
-def said(t: State, told: list[Told], kind: type[Event], lang: str = "en") -> list[str]:
+def said(t: State, told: list[Moment], kind: type[Event], lang: str = "en") -> list[str]:
     """The lines of the events of one kind, as a spectator reads them; no-break spaces are spaces."""
     lines = talk(t, None, lang).log([each for each in told if isinstance(each.event, kind)])
     return [line.replace("\u00a0", " ") for line in lines]

@@ -229,7 +229,7 @@ def test_BSA_EX_37_ratchet_over_a_tile(card: str, position: int, turned: list[in
     assert asked(t) == ("chicken_look", (C,))
 
 
-def _ratchets(told: list[Told]) -> list[DetonatorMoved]:
+def _ratchets(told: list[Moment]) -> list[DetonatorMoved]:
     return [move for move in events(told, DetonatorMoved) if move.cause == "ratchet"]
 
 

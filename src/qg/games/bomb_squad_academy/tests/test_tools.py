@@ -339,7 +339,7 @@ def test_BSA_TOO_10_wire_not_protected() -> None:
     lock(t, "green", "blue", "red")
     assert [use.wire for use in uses(t, A)] == ["green", "blue", "red", "yellow"]
     t.protected = ("blue", "yellow")
-    t.desk.forget()
+    t.scratch.forget()
     assert [use.wire for use in uses(t, A)] == ["green", "red"]
     assert refused(t, A, UseTool("megaphone", wire="blue")) == ("tool_condition", "BSA-TL-08")
     assert asked(t) == ("react", (A,))
@@ -418,7 +418,7 @@ def test_BSA_TOO_10_move_positive() -> None:
     lock(t, "green", "blue", "red")
     assert offered(t, A) == ("freeze_spray", "battery")
     t.cut = replace(t.cut, move=0)
-    t.desk.forget()
+    t.scratch.forget()
     assert offered(t, A) == ("battery",)
     assert asked(t) == ("react", (A,))
 

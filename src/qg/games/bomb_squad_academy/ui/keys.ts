@@ -1,5 +1,5 @@
 /** The keyboard: numbers pick, space goes on, backspace takes back, escape puts down. Buttons say which key is theirs. */
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 
 const NAMES: Record<string, string> = { ' ': 'space', Backspace: 'back' }
 
@@ -10,10 +10,10 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-export function pressKey(event: KeyboardEvent, root: HTMLElement | undefined, desk: Desk): void {
+export function pressKey(event: KeyboardEvent, root: HTMLElement | undefined, selection: Selection): void {
   if (!root || event.ctrlKey || event.metaKey || event.altKey) return
   const sheet = root.querySelector('.bsa-sheet')
-  if (event.key === 'Escape') return putDown(desk)
+  if (event.key === 'Escape') return putDown(selection)
   if (isTyping(event.target) && !(sheet && event.target instanceof Node && sheet.contains(event.target))) return
   const onButton = event.target instanceof HTMLElement && !!event.target.closest('button, a, summary')
   if (event.key === ' ' && onButton) return
@@ -25,8 +25,8 @@ export function pressKey(event: KeyboardEvent, root: HTMLElement | undefined, de
   found.click()
 }
 
-function putDown(desk: Desk): void {
-  if (desk.bench.fx.peek) desk.bench.fx.peek = null
-  else if (desk.sheet) desk.sheet = null
-  else desk.clear()
+function putDown(selection: Selection): void {
+  if (selection.bench.fx.peek) selection.bench.fx.peek = null
+  else if (selection.sheet) selection.sheet = null
+  else selection.clear()
 }

@@ -1,7 +1,7 @@
 /** What the board draws from: the box (`facts`), the engine's figures, and small names for both. No rules. */
 import { getContext, setContext } from 'svelte'
 import type { BoardTable, Told } from '$qg/board'
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 import type { Act, Effects } from './effects.svelte'
 import type { Board, CardNote, Event, Figures, SetIntent, TileNote, UseTool } from './types'
 
@@ -36,7 +36,7 @@ export interface ToolFacts {
 /** Everything the pieces of the board share. */
 export class Bench {
   fx!: Effects
-  desk!: Desk
+  selection!: Selection
   layout = $state<Layout>('wide')
 
   constructor(readonly table: Table) {}

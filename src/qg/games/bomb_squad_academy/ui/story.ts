@@ -6,14 +6,14 @@ import type * as E from './types'
 import type { Why } from './verdicts.svelte'
 
 /** Registers everything with the stage; the answer takes it all back. */
-export const tellStory = (bench: Bench): (() => void) => bench.table.stage.tell<E.Event>(new Teller(bench).shows)
+export const tellStory = (bench: Bench): (() => void) => bench.table.stage.tell<E.Event>(new EventMap(bench).shows)
 
 const BREATH = 400
 const STEP = 90
 const STAYS = 8000
 const BEGUN = { brink: false, value: null, share: null }
 
-class Teller {
+class EventMap {
   readonly fx: Effects
 
   constructor(readonly bench: Bench) {

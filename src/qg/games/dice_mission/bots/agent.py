@@ -32,7 +32,7 @@ from ..view import Board
 from .aims import expected, plan, utility
 from .pace import PACE
 from .rookie import completing, holding
-from .scene import Card, Scene, less
+from .scene import Card, Situation, less
 
 GAIN = 0.3
 """Missions that a gadget of the MISSION phase must add to be played."""
@@ -59,7 +59,7 @@ class Agent(Bot):
 
     def choose(self, view: View[Board], rng: random.Random) -> Any:
         """One of the view's options."""
-        scene = Scene(view)
+        scene = Situation(view)
         answer = {
             "choose_dice": self._number,
             "mission_act": self._act,
@@ -75,22 +75,22 @@ class Agent(Bot):
 
     # -- MISSION phase ------------------------------------------------------------------------------------------------
 
-    def _number(self, scene: Scene, rng: random.Random) -> Any:
+    def _number(self, scene: Situation, rng: random.Random) -> Any:
         """The number of dice that promises most."""
         change = hopeless(scene)
         return change or SetDice(max(range(2, 6), key=lambda n: _promise(scene, n, DATA.limits.rolls_max)))
 
-    def _act(self, scene: Scene, rng: random.Random) -> Any:
+    def _act(self, scene: Situation, rng: random.Random) -> Any:
         return self._after_roll(scene) if scene.board.rolls else self._before_roll(scene)
 
-    def _before_roll(self, scene: Scene) -> Any:
+    def _before_roll(self, scene: Situation) -> Any:
         """A better number of dice or a better card, if a gadget gives it; else the dice."""
         change = hopeless(scene) or _new_deal(scene)
         if change is not None:
             return change
         return Roll(joker=Roll(True) in scene.options and scene.board.rolls_left == 1 and _joker_helps(scene))
 
-    def _after_roll(self, scene: Scene) -> Any:
+    def _after_roll(self, scene: Situation) -> Any:
         """The reroll that promises most, while it promises more than the dice as they lie."""
         left = scene.board.rolls_left
         if left:
@@ -103,7 +103,7 @@ class Agent(Bot):
                 return Reroll(scene.dice_for(less(scene.own, found.kept)), joker)
         return self._finish(scene)
 
-    def _finish(self, scene: Scene) -> Any:
+    def _finish(self, scene: Situation) -> Any:
         """No roll is left that helps: what gadgets can do, then the end."""
         if scene.offered(ExtraChance):
             found = plan(scene, 1)
@@ -113,25 +113,25 @@ class Agent(Bot):
 
     # -- cards and gadgets --------------------------------------------------------------------------------------------
 
-    def _pick(self, scene: Scene, rng: random.Random) -> Pick:
+    def _pick(self, scene: Situation, rng: random.Random) -> Pick:
         """The easier of the two cards drawn."""
         drawn = scene.board.own.drawn if scene.board.own else ()
         ease = odds()
         return Pick(1 + max(range(len(drawn)), key=lambda place: ease[drawn[place]].ref))
 
-    def _discard(self, scene: Scene, rng: random.Random) -> Discard:
+    def _discard(self, scene: Situation, rng: random.Random) -> Discard:
         """The gadget it would use least."""
         held = scene.board.own.gadgets if scene.board.own else ()
         return Discard(1 + max(range(len(held)), key=lambda place: WORTH.index(held[place].gadget)))
 
     # -- DEBRIEFING phase ---------------------------------------------------------------------------------------------
 
-    def _debrief(self, scene: Scene, rng: random.Random) -> Any:
+    def _debrief(self, scene: Situation, rng: random.Random) -> Any:
         """Validate, stamped cards first; then any gadget that completes a card; else the consolation."""
         claims = holding(scene, stamped_first(scene.wanted))
         return (claims[0] if claims else completing(scene)) or self._console(scene, rng)
 
-    def _console(self, scene: Scene, rng: random.Random) -> Any:
+    def _console(self, scene: Situation, rng: random.Random) -> Any:
         """A hard card is exchanged half of the time; else a gadget."""
         if DrawGadget() not in scene.options:
             return EndTurn()
@@ -149,12 +149,12 @@ def stamped_first(cards: Sequence[Card]) -> list[Card]:
     return sorted(cards, key=lambda card: (not DATA.missions[card.face].briefcase, ease[card.face].ref))
 
 
-def _promise(scene: Scene, n: int, rolls: int) -> float:
+def _promise(scene: Situation, n: int, rolls: int) -> float:
     """Missions to be expected this round with n dice, before the first roll."""
     return expected(scene.aims, n, scene.them_with(n), rolls)
 
 
-def _new_deal(scene: Scene) -> NewDeal | None:
+def _new_deal(scene: Situation) -> NewDeal | None:
     """Another number of dice, if it promises much more."""
     deals = scene.offered(NewDeal)
     if not deals:
@@ -165,13 +165,13 @@ def _new_deal(scene: Scene) -> NewDeal | None:
     return best if gain >= GAIN else None
 
 
-def _joker_helps(scene: Scene) -> bool:
+def _joker_helps(scene: Situation) -> bool:
     """Whether a sixth die adds much where there is only one roll."""
     n = scene.board.n
     return expected(scene.aims, n + 1, scene.them, 1) > expected(scene.aims, n, scene.them, 1) + JOKER_GAIN
 
 
-def hopeless(scene: Scene) -> MissionChange | None:
+def hopeless(scene: Situation) -> MissionChange | None:
     """Mission Change: the hardest card in hand, if it is hard."""
     ease = odds()
     found = [card for card in scene.hand if ease[card.face].ref < HARD]
@@ -182,7 +182,7 @@ def hopeless(scene: Scene) -> MissionChange | None:
     return change if change in scene.options else None
 
 
-def _forced(scene: Scene) -> ForcedReroll | None:
+def _forced(scene: Situation) -> ForcedReroll | None:
     """Forced Reroll: all dice of the opponent who is most in the way of one's own missions."""
     whole = [play for play in scene.offered(ForcedReroll) if len(play.dice) == len(scene.board.dice[play.player])]
     if not whole:
@@ -199,7 +199,7 @@ def _forced(scene: Scene) -> ForcedReroll | None:
     return best if gain(best) >= GAIN else None
 
 
-def _shelter(scene: Scene) -> TargetLock | None:
+def _shelter(scene: Situation) -> TargetLock | None:
     """Target Lock on oneself when the dice are good and others could still touch them."""
     lock = TargetLock(scene.seat)
     if lock not in scene.options or scene.debriefing_gadgets:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..multisets import PLACE, Values, best_kept, climb, mean
 from ..odds import Others, held
 from ..pieces import NO_DICE, Counts
-from .scene import Scene, added, highest
+from .scene import Situation, added, highest
 
 Aims = tuple[tuple[str, ...], ...]
 """The faces wanted, by type."""
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
     kept: Counts
 
 
-def plan(scene: Scene, left: int, *, joker: bool = False) -> Plan:
+def plan(scene: Situation, left: int, *, joker: bool = False) -> Plan:
     """The best reroll of one's own dice with so many rolls left, this one included."""
     size = sum(scene.own)
     n = size + joker

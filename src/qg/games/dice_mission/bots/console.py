@@ -10,7 +10,7 @@ from ..choices import DrawGadget, Exchange
 from ..data import DATA
 from ..pieces import Type
 from .outlook import GADGET, HARD, ease
-from .scene import Card, Scene
+from .scene import Card, Situation
 
 FULL = 0.05
 """What a fourth gadget is worth, of which one goes: a little choice."""
@@ -20,7 +20,7 @@ UNION = 0.7
 """How much of its chance each card of the display keeps beside the others."""
 
 
-def console(scene: Scene) -> Any:
+def console(scene: Situation) -> Any:
     """What strengthens most: draw, exchange an own card, or exchange one of the display."""
     held = scene.board.gadget_counts[scene.seat]
     options: list[tuple[float, Any]] = [(GADGET if held < DATA.limits.gadget_hand_max else FULL, DrawGadget())]
@@ -31,7 +31,7 @@ def console(scene: Scene) -> Any:
     return max(options, key=lambda option: option[0])[1]
 
 
-def _gain(scene: Scene, card: Card) -> float:
+def _gain(scene: Situation, card: Card) -> float:
     """How much stronger an exchange makes this seat, and how much weaker a leader who needs the display."""
     harder, easier = of_two(scene, card.type)
     if card.source == "hand":
@@ -50,7 +50,7 @@ def _any(chances: Sequence[float]) -> float:
     return 1 - prod(1 - UNION * chance for chance in chances)
 
 
-def of_two(scene: Scene, kind: Type) -> tuple[float, float]:
+def of_two(scene: Situation, kind: Type) -> tuple[float, float]:
     """How easy the harder and the easier of two new cards are, on average."""
     each = sorted(ease(face, scene.players) for face in scene.unseen_faces(kind))
     n = len(each)

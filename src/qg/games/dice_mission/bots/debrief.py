@@ -11,7 +11,7 @@ from ..data import DATA
 from ..pieces import GadgetId, Type
 from .moves import Move, Table, after, choice_of, moves
 from .outlook import behind, ease, prospects
-from .scene import Card, Scene
+from .scene import Card, Situation
 
 EDGE = 0.002
 LEAD = 0.1
@@ -28,7 +28,7 @@ class Line(NamedTuple):
     table: Table
 
 
-def claim(scene: Scene) -> Validate | None:
+def claim(scene: Situation) -> Validate | None:
     """A mission that holds: stamped cards first, of one type the harder; of the display what others would like most."""
     rest = [tray for seat, tray in enumerate(scene.table) if seat != scene.seat]
     open_cards = [card for card in scene.wanted if card.type not in scene.board.used]
@@ -44,7 +44,7 @@ def claim(scene: Scene) -> Validate | None:
     return Validate(best.source, best.slot)
 
 
-def search(scene: Scene, positions: int, budget_ms: int) -> Any | None:
+def search(scene: Situation, positions: int, budget_ms: int) -> Any | None:
     """The gadget to play now: the first of the sequence that raises the chance to win most; None: none does."""
     gadgets = scene.debriefing_gadgets
     if not gadgets:
@@ -59,14 +59,14 @@ def search(scene: Scene, positions: int, budget_ms: int) -> Any | None:
     return choice_of(scene, best.first) if best else None
 
 
-def _value(scene: Scene, line: Line | None) -> float:
+def _value(scene: Situation, line: Line | None) -> float:
     """The chance to win at the end of this turn."""
     if line is None:
         return prospects(scene, behind(scene, scene.table))[0]
     return prospects(scene, behind(scene, line.table), spent=line.played)[len(line.gained)]
 
 
-def _shortlist(scene: Scene, lines: Sequence[Line]) -> Iterator[Line]:
+def _shortlist(scene: Situation, lines: Sequence[Line]) -> Iterator[Line]:
     """Those that gain most with fewest gadgets; and all single moves if a rival is about to finish."""
     useful = sorted((line for line in lines if line.gained), key=lambda line: (-len(line.gained), line.played))
     for played in (1, 2, 3):
@@ -75,7 +75,7 @@ def _shortlist(scene: Scene, lines: Sequence[Line]) -> Iterator[Line]:
         yield from (line for line in lines if line.played == 1 and not line.gained)
 
 
-def _lines(scene: Scene, gadgets: tuple[GadgetId, ...], positions: int, brake: float) -> Iterator[Line]:
+def _lines(scene: Situation, gadgets: tuple[GadgetId, ...], positions: int, brake: float) -> Iterator[Line]:
     """Sequences of up to three gadgets, the short ones first; what holds on the way is validated on the way."""
     cards = [card for card in scene.wanted if card.type not in scene.board.used]
     seen = 0

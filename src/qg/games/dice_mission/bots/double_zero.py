@@ -32,7 +32,7 @@ from .console import console
 from .debrief import claim, search
 from .outlook import Rival, ahead, ease, prospects
 from .pace import PACE
-from .scene import Card, Scene, less
+from .scene import Card, Situation, less
 from .spread import rolled, spread, weighed
 
 ROLLS = DATA.limits.rolls_max
@@ -61,11 +61,11 @@ class DoubleZero(Agent):
 
     # -- MISSION phase ------------------------------------------------------------------------------------------------
 
-    def _number(self, scene: Scene, rng: random.Random) -> Any:
+    def _number(self, scene: Situation, rng: random.Random) -> Any:
         change = mission_change(scene)
         return change or SetDice(max(range(2, 6), key=lambda n: Hope(scene, n).before()))
 
-    def _before_roll(self, scene: Scene) -> Any:
+    def _before_roll(self, scene: Situation) -> Any:
         change = mission_change(scene) or _new_deal(scene)
         if change is not None:
             return change
@@ -75,7 +75,7 @@ class DoubleZero(Agent):
             return Roll(joker=joker > Hope(scene, n).before() + EDGE)
         return Roll()
 
-    def _after_roll(self, scene: Scene) -> Any:
+    def _after_roll(self, scene: Situation) -> Any:
         """Roll on while it helps oneself more than those who debrief later."""
         hope, left = Hope(scene, sum(scene.own)), scene.board.rolls_left
         now = hope.now()
@@ -90,7 +90,7 @@ class DoubleZero(Agent):
                 return Reroll(scene.dice_for(less(scene.own, kept_dice)))
         return self._finish(scene)
 
-    def _finish(self, scene: Scene) -> Any:
+    def _finish(self, scene: Situation) -> Any:
         """The best of all gadgets by the chance to win after it, or the end of the turn."""
         now = Hope(scene, sum(scene.own)).now()
         plays = [*_extra_chance(scene), *_new_deals_after(scene), *_forced(scene), *_locks(scene, now)]
@@ -99,7 +99,7 @@ class DoubleZero(Agent):
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
-    def _pick(self, scene: Scene, rng: random.Random) -> Pick:
+    def _pick(self, scene: Situation, rng: random.Random) -> Pick:
         """The easier for oneself; a display one needs no more is left hard for the others."""
         drawn = scene.board.own.drawn if scene.board.own else ()
         spoils = drawn[0][:2] == "sp" and scene.has_special(scene.seat)
@@ -108,7 +108,7 @@ class DoubleZero(Agent):
 
     # -- DEBRIEFING phase ---------------------------------------------------------------------------------------------
 
-    def _debrief(self, scene: Scene, rng: random.Random) -> Any:
+    def _debrief(self, scene: Situation, rng: random.Random) -> Any:
         """Validate first; then the sequence of gadgets that leads furthest; then the consolation."""
         found = claim(scene) or search(scene, self.positions, self.budget_ms)
         if found is not None:
@@ -121,7 +121,7 @@ class Hope:
 
     def __init__(
         self,
-        scene: Scene,
+        scene: Situation,
         n: int,
         *,
         number: int = 0,
@@ -177,7 +177,7 @@ class Hope:
 Found = list[tuple[float, Any]]
 
 
-def _new_deal(scene: Scene) -> NewDeal | None:
+def _new_deal(scene: Situation) -> NewDeal | None:
     """Another number of dice before the first roll."""
     deals = scene.offered(NewDeal)
     if not deals:
@@ -188,7 +188,7 @@ def _new_deal(scene: Scene) -> NewDeal | None:
     return NewDeal(number) if value > now + EDGE else None
 
 
-def _new_deals_after(scene: Scene) -> Found:
+def _new_deals_after(scene: Situation) -> Found:
     """The same after a roll: dice come off, or more are rolled [DM-GAD-23]."""
     size, found = sum(scene.own), []
     if not scene.offered(NewDeal) or any(die.is_joker for die in scene.tray) or scene.board.locked[scene.seat]:
@@ -205,7 +205,7 @@ def _new_deals_after(scene: Scene) -> Found:
     return found
 
 
-def _extra_chance(scene: Scene) -> Found:
+def _extra_chance(scene: Situation) -> Found:
     if not scene.offered(ExtraChance):
         return []
     size = sum(scene.own)
@@ -213,7 +213,7 @@ def _extra_chance(scene: Scene) -> Found:
     return [(value, ExtraChance(scene.dice_for(less(scene.own, part))))]
 
 
-def _forced(scene: Scene) -> Found:
+def _forced(scene: Situation) -> Found:
     """Forced Reroll: all dice of a rival, which hurts him and may clear one's own way."""
     found: Found = []
     for play in scene.offered(ForcedReroll):
@@ -226,7 +226,7 @@ def _forced(scene: Scene) -> Found:
     return found
 
 
-def _locks(scene: Scene, now: float) -> Found:
+def _locks(scene: Situation, now: float) -> Found:
     """Target Lock: on oneself, good dice out of the reach of gadgets; on a rival, dice his gadgets cannot mend."""
     locks, size = scene.offered(TargetLock), sum(scene.own)
     if not locks:
@@ -245,13 +245,13 @@ def _locks(scene: Scene, now: float) -> Found:
 # -- Mission Change ---------------------------------------------------------------------------------------------------
 
 
-def suits(scene: Scene, face: str) -> float:
+def suits(scene: Situation, face: str) -> float:
     """How good a card would be now: its chance this round where it may still be validated, and later."""
     later = ease(face, scene.players)
     return later if scene.board.phase == "debriefing" else 0.6 * soon(scene, face) + 0.4 * later
 
 
-def soon(scene: Scene, face: str) -> float:
+def soon(scene: Situation, face: str) -> float:
     """The chance of a card in this round."""
     b, late = scene.board, scene.place(scene.seat) / (scene.players - 1)
     if not b.n:
@@ -261,7 +261,7 @@ def soon(scene: Scene, face: str) -> float:
     return chance_of(face, scene.own, b.n, scene.them, b.rolls_left)
 
 
-def mission_change(scene: Scene) -> MissionChange | None:
+def mission_change(scene: Situation) -> MissionChange | None:
     """The card in hand that a new one would better most, if that is worth the gadget."""
     if not scene.offered(MissionChange):
         return None
@@ -270,7 +270,7 @@ def mission_change(scene: Scene) -> MissionChange | None:
     return MissionChange(card.source, card.slot) if card and gain > 0.2 else None
 
 
-def _better(scene: Scene, card: Card) -> float:
+def _better(scene: Situation, card: Card) -> float:
     """How much better the better of two new cards is, on average."""
     faces = scene.unseen_faces(card.type)
     each = sorted(suits(scene, face) for face in faces)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..choices import Adaptation, Suppression, Theft, Transaction, Transfer
 from ..multisets import shifted
 from ..pieces import SIDES, Counts, GadgetId
-from .scene import Scene
+from .scene import Situation
 
 Table = tuple[Counts, ...]
 """Everybody's dice, by seat."""
@@ -79,7 +79,7 @@ def after(table: Table, move: Move) -> Table:
     return shifted(table, *move.shifts)
 
 
-def choice_of(scene: Scene, move: Move) -> Any:
+def choice_of(scene: Situation, move: Move) -> Any:
     """The choice that makes this move now."""
     die, *others = [_die(scene, holder, value) for holder, value in move.dice]
     to, value, _ = move.shifts[-1]
@@ -95,11 +95,11 @@ def choice_of(scene: Scene, move: Move) -> Any:
     return Transaction(*sorted((die, *others)))
 
 
-def _die(scene: Scene, holder: int, value: int) -> int:
+def _die(scene: Situation, holder: int, value: int) -> int:
     return next(die.id for die in scene.board.dice[holder] if die.value == value)
 
 
-def all_moves(scene: Scene, gadgets: Iterable[GadgetId], table: Table) -> Iterator[Move]:
+def all_moves(scene: Situation, gadgets: Iterable[GadgetId], table: Table) -> Iterator[Move]:
     """Every move of every gadget held, each face once."""
     for gadget in dict.fromkeys(gadgets):
         yield from moves(gadget, table, scene.seat, scene.board.locked)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..data import DATA, odds
 from ..pieces import Counts, Type
-from .scene import Scene
+from .scene import Situation
 
 LEFT = {2: 0.60, 3: 0.76, 4: 0.82, 5: 0.87}
 """What each card that is left costs, by number of players."""
@@ -44,7 +44,7 @@ def strength(players: int, left: float, gadgets: float = 0.0) -> float:
     return exp(-LEFT[players] * left + GADGET * gadgets + (LAST if left == 1 else 0.0))
 
 
-def prospects(scene: Scene, rivals: Sequence[Rival], *, spent: int = 0, bonus: float = 0.0) -> tuple[float, ...]:
+def prospects(scene: Situation, rivals: Sequence[Rival], *, spent: int = 0, bonus: float = 0.0) -> tuple[float, ...]:
     """The chance to win the game after 0, 1, ... 4 cards validated this round [DM-END-02, DM-END-04]."""
     left, place, players = scene.left(scene.seat), scene.place(scene.seat), scene.players
     gadgets = scene.board.gadget_counts[scene.seat] - spent
@@ -61,7 +61,9 @@ def prospects(scene: Scene, rivals: Sequence[Rival], *, spent: int = 0, bonus: f
 # -- the others -------------------------------------------------------------------------------------------------------
 
 
-def ahead(scene: Scene, n: int, rolls: int, *, dropped: int | None = None, frozen: int | None = None) -> list[Rival]:
+def ahead(
+    scene: Situation, n: int, rolls: int, *, dropped: int | None = None, frozen: int | None = None
+) -> list[Rival]:
     """The rivals in the MISSION phase, if those to come roll n dice up to so often.
 
     `dropped`: one whose dice are all rolled once more by force; `frozen`: one who is locked.
@@ -79,7 +81,7 @@ def ahead(scene: Scene, n: int, rolls: int, *, dropped: int | None = None, froze
     return found
 
 
-def behind(scene: Scene, table: Sequence[Counts]) -> list[Rival]:
+def behind(scene: Situation, table: Sequence[Counts]) -> list[Rival]:
     """The rivals in the DEBRIEFING phase with these dice on the table; who has had his turn gains no more."""
     place = scene.place(scene.seat)
     return [
@@ -88,7 +90,7 @@ def behind(scene: Scene, table: Sequence[Counts]) -> list[Rival]:
     ]
 
 
-def _rival(scene: Scene, seat: int, chances: dict[Type, float], each_gadget: float) -> Rival:
+def _rival(scene: Situation, seat: int, chances: dict[Type, float], each_gadget: float) -> Rival:
     """From the chance of each type: whether he completes his missions, and what is left of them.
 
     Gadgets help whoever is not locked; who has had his turn has no chances any more.
@@ -109,7 +111,7 @@ def _rival(scene: Scene, seat: int, chances: dict[Type, float], each_gadget: flo
     return Rival(scene.place(seat), finish, mean / max(1e-9, sum(chance for _, chance in rest)))
 
 
-def _by_rolls(scene: Scene, seat: int, n: int, rolls: int) -> dict[Type, float]:
+def _by_rolls(scene: Situation, seat: int, n: int, rolls: int) -> dict[Type, float]:
     """The chance of each type he lacks with dice yet to be rolled."""
     lacking = Counter(scene.lacking(seat))
     share = AT_ONCE[len(lacking)]
@@ -125,7 +127,7 @@ def _by_rolls(scene: Scene, seat: int, n: int, rolls: int) -> dict[Type, float]:
     return found
 
 
-def _by_dice(scene: Scene, seat: int, table: Sequence[Counts]) -> dict[Type, float]:
+def _by_dice(scene: Situation, seat: int, table: Sequence[Counts]) -> dict[Type, float]:
     """The chance of each type he lacks as the dice lie: the part of the faces he may hold that hold."""
     own, rest = table[seat], [c for other, c in enumerate(table) if other != seat]
     found: dict[Type, float] = {}
@@ -142,7 +144,7 @@ def _by_dice(scene: Scene, seat: int, table: Sequence[Counts]) -> dict[Type, flo
     return found
 
 
-def candidates(scene: Scene, seat: int, kind: Type) -> tuple[str, ...]:
+def candidates(scene: Situation, seat: int, kind: Type) -> tuple[str, ...]:
     """The faces a rival's card of a type may have: all that are seen nowhere, or his own if hands are open."""
     shown = tuple(each.card for each in scene.board.hands[seat] if each and each.card and each.type == kind)
     return shown or scene.unseen_faces(kind)

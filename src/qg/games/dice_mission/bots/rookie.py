@@ -16,7 +16,7 @@ from ..pieces import NO_DICE, Counts
 from ..view import Board
 from .moves import after, all_moves, choice_of
 from .pace import PACE
-from .scene import Card, Scene, less
+from .scene import Card, Situation, less
 
 USUAL = 4
 """Dice where no card says how many."""
@@ -31,7 +31,7 @@ class Rookie(Bot):
 
     def choose(self, view: View[Board], rng: random.Random) -> Any:
         """One of the view's options."""
-        scene = Scene(view)
+        scene = Situation(view)
         if scene.kind == "choose_dice":
             return self._number(scene)
         if scene.kind == "mission_act":
@@ -44,7 +44,7 @@ class Rookie(Bot):
 
     # -- MISSION phase ------------------------------------------------------------------------------------------------
 
-    def _aim(self, scene: Scene) -> str | None:
+    def _aim(self, scene: Situation) -> str | None:
         """The card of this round: an easy one, more or less. The same cards in the same round give the same mind."""
         if not scene.wanted:
             return None
@@ -52,11 +52,11 @@ class Rookie(Bot):
         mood, ease = random.Random(f"{scene.board.round} {faces}"), odds()
         return max(faces, key=lambda face: ease[face].ref + mood.gauss(0, self.noise))
 
-    def _number(self, scene: Scene) -> SetDice:
+    def _number(self, scene: Situation) -> SetDice:
         aim = self._aim(scene)
         return SetDice(best_dice(aim, scene.players) if aim else USUAL)
 
-    def _act(self, scene: Scene, rng: random.Random) -> Any:
+    def _act(self, scene: Situation, rng: random.Random) -> Any:
         if not scene.board.rolls:
             return Roll(joker=Roll(True) in scene.options and rng.random() < self.whim)
         aim = self._aim(scene)
@@ -69,7 +69,7 @@ class Rookie(Bot):
 
     # -- DEBRIEFING phase ---------------------------------------------------------------------------------------------
 
-    def _debrief(self, scene: Scene, rng: random.Random) -> Any:
+    def _debrief(self, scene: Situation, rng: random.Random) -> Any:
         claims = holding(scene)
         if claims:
             return claims[0]
@@ -101,7 +101,7 @@ def look_alike(face: str, own: Counts) -> Counts:
     return best_kept(alone(face, size), own, size)[1]
 
 
-def holding(scene: Scene, cards: Sequence[Card] | None = None) -> list[Validate]:
+def holding(scene: Situation, cards: Sequence[Card] | None = None) -> list[Validate]:
     """What can be validated as the dice lie; without hints the bot looks for itself [DM-DEB-02, DM-DIG-06]."""
     found = scene.wanted if cards is None else cards
     rest = [tray for seat, tray in enumerate(scene.table) if seat != scene.seat]
@@ -112,7 +112,7 @@ def holding(scene: Scene, cards: Sequence[Card] | None = None) -> list[Validate]
     ]
 
 
-def completing(scene: Scene) -> Any | None:
+def completing(scene: Situation) -> Any | None:
     """A gadget that makes a card hold at once: the first that does."""
     open_cards = [card for card in scene.wanted if card.type not in scene.board.used]
     for move in all_moves(scene, scene.debriefing_gadgets, scene.table):

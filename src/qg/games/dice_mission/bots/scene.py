@@ -27,7 +27,7 @@ class Card(NamedTuple):
         return type_of(self.face)
 
 
-class Scene:
+class Situation:
     """A view as one seat reads it. Nothing in it is hidden from that seat [DM-HID-05]."""
 
     def __init__(self, view: View[Board]) -> None:

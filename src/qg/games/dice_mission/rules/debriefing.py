@@ -69,7 +69,7 @@ class DebriefAct(OfTurn[Act], frozen=True):
         if isinstance(choice, Validate):
             card = t.card_at(seat, choice.source, choice.slot)
             if card is not None and not is_met(card, t.dice, seat):
-                return t.whisper(seat, events.ClaimFailed, seat, choice.source, choice.slot, card)
+                return t.emit_to(seat, events.ClaimFailed, seat, choice.source, choice.slot, card)
         super().receive(t, frame, seat, choice)
 
     def resolve(self, t: State, choice: Act) -> None:
@@ -79,7 +79,7 @@ class DebriefAct(OfTurn[Act], frozen=True):
                 validate(t, seat, source, slot)
             case EndTurn():
                 if not t.used:
-                    t.tell(events.Consolation, seat, "none")
+                    t.emit(events.Consolation, seat, "none")
                 end_debrief_turn(t, seat)
             case DrawGadget():
                 console_with_gadget(t, seat)
@@ -149,7 +149,7 @@ def _lay_down(t: State, seat: int, source: Source, slot: int) -> str:
         t.display = with_at(t.display, slot - 1, None)
     t.used = (*t.used, type_of(card))
     stamped = DATA.missions[card].briefcase
-    t.tell(events.MissionValidated, seat, card, source, slot, t.used, stamped, dice)
+    t.emit(events.MissionValidated, seat, card, source, slot, t.used, stamped, dice)
     return card
 
 
@@ -161,7 +161,7 @@ def _refill(t: State, slot: int) -> None:
     if not t.opt.very_special:
         (card,) = draw_missions(t, "special", 1)
         t.display = with_at(t.display, slot - 1, card)
-        t.tell(events.DisplayRefilled, slot, card)
+        t.emit(events.DisplayRefilled, slot, card)
 
 
 # -- the consolation and the end of a turn ----------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def _refill(t: State, slot: int) -> None:
 @rule("DM-DEB-12", "DM-DEB-13", "DM-DEB-14")
 def console_with_gadget(t: State, seat: int) -> None:
     """Who has validated nothing may draw a gadget; it is the last act of the turn [DM-DEB-12, DM-DEB-13, DM-DEB-14]."""
-    t.tell(events.Consolation, seat, "draw")
+    t.emit(events.Consolation, seat, "draw")
     draw_gadget(t, seat, "consolation")
     t.then(end_debrief_turn, seat)
 
@@ -178,7 +178,7 @@ def console_with_gadget(t: State, seat: int) -> None:
 @rule("DM-DEB-12", "DM-DEB-13")
 def console_with_exchange(t: State, seat: int, source: Source, slot: int) -> None:
     """Or exchange a mission, which cannot be validated before the next round [DM-DEB-12, DM-DEB-13]."""
-    t.tell(events.Consolation, seat, "exchange")
+    t.emit(events.Consolation, seat, "exchange")
     start_exchange(t, seat, source, slot)
     t.then(end_debrief_turn, seat)
 

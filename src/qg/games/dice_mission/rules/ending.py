@@ -34,7 +34,7 @@ def end_game(t: State, reason: Reason, winners: tuple[int, ...]) -> None:
     """All hands are shown, decks and rejected cards are not [DM-HID-06, DM-VSP-05]."""
     lines = ranking(t)
     sheet = Result(t.game.slug, len(t.seats), t.round, reason, winners, lines, t.opt)
-    t.tell(events.GameOver, sheet, t.hands, t.gadgets)
+    t.emit(events.GameOver, sheet, t.hands, t.gadgets)
     by_seat = sorted(lines, key=lambda line: line.seat)
     ranks = tuple(line.rank for line in by_seat)
     t.finish(Outcome(winners, ranks, tuple(line.validated for line in by_seat), sheet))

@@ -39,9 +39,9 @@ def start_exchange(t: State, seat: int, source: Source, slot: int) -> None:
     card = t.card_at(seat, source, slot)
     assert card is not None, "a card that is there"
     kind = type_of(card)
-    t.tell(events.ExchangeStarted, seat, kind, source, slot, _public(t, source, card))
+    t.emit(events.ExchangeStarted, seat, kind, source, slot, _public(t, source, card))
     t.drawn = draw_missions(t, kind, DATA.limits.exchange_draw)
-    t.whisper(seat, events.CardsOffered, seat, t.drawn)
+    t.emit_to(seat, events.CardsOffered, seat, t.drawn)
     t.ask(ExchangePick(seat, source, slot))
 
 
@@ -86,9 +86,9 @@ def finish_exchange(t: State, seat: int, source: Source, slot: int, pick: int) -
         t.display = with_at(t.display, slot - 1, kept)
     kind = TYPE_NO[type_of(old)]
     t.discards = with_at(t.discards, kind, (*t.discards[kind], other, old))
-    t.tell(events.ExchangeDone, seat, type_of(old), source, slot, _public(t, source, kept))
+    t.emit(events.ExchangeDone, seat, type_of(old), source, slot, _public(t, source, kept))
     if source == "hand":
-        t.whisper(seat, events.CardKept, seat, slot, kept)
+        t.emit_to(seat, events.CardKept, seat, slot, kept)
 
 
 def draw_missions(t: State, kind: Type, count: int) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ def draw_missions(t: State, kind: Type, count: int) -> tuple[str, ...]:
     if len(drawn) < count:
         deck = t.shuffled(t.discards[number])
         t.discards = with_at(t.discards, number, ())
-        t.tell(events.DeckReshuffled, kind)
+        t.emit(events.DeckReshuffled, kind)
         missing = count - len(drawn)
         drawn, deck = drawn + deck[:missing], deck[missing:]
     else:

@@ -48,11 +48,11 @@ def draw_gadget(t: State, seat: int, cause: Literal["briefcase", "consolation"])
     """All see that he draws, he alone sees what; with a fourth he must discard one [DM-GAD-12, DM-GAD-06]."""
     if not t.gadget_deck:  # [DM-GAD-08]
         t.gadget_deck, t.gadget_discard = t.shuffled(t.gadget_discard), ()
-        t.tell(events.DeckReshuffled, "gadget")
+        t.emit(events.DeckReshuffled, "gadget")
     gadget, t.gadget_deck = t.gadget_deck[0], t.gadget_deck[1:]
     t.gadgets = with_at(t.gadgets, seat, (*t.gadgets[seat], Held(gadget, t.round)))
-    t.tell(events.GadgetDrawn, seat, cause)
-    t.whisper(seat, events.GadgetReceived, seat, gadget)
+    t.emit(events.GadgetDrawn, seat, cause)
+    t.emit_to(seat, events.GadgetReceived, seat, gadget)
     if len(t.gadgets[seat]) > LIMIT:
         t.ask(GadgetDiscard(seat))
 
@@ -72,7 +72,7 @@ class GadgetDiscard(OfTurn[Discard], frozen=True):
 
     def resolve(self, t: State, choice: Discard) -> None:
         gadget = _put_away(t, self.seat, choice.place - 1)
-        t.tell(events.GadgetDiscarded, self.seat, gadget)
+        t.emit(events.GadgetDiscarded, self.seat, gadget)
 
     def default(self, t: State, seat: int) -> Discard:
         return DISCARDS[-1]

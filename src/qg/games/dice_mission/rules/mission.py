@@ -51,7 +51,7 @@ class ChooseDice(OfTurn[SetDice | MissionGadget], frozen=True):
     def resolve(self, t: State, choice: SetDice | MissionGadget) -> None:
         if isinstance(choice, SetDice):
             t.n = choice.n
-            t.tell(events.DiceNumberSet, self.seat, choice.n)
+            t.emit(events.DiceNumberSet, self.seat, choice.n)
             t.ask(MissionAct(self.seat))
         else:
             play_gadget(t, self.seat, choice)
@@ -132,7 +132,7 @@ def _make_roll(t: State, seat: int, ids: list[int], kind: RollKind, *, joker: bo
         t.jokers_out = (*t.jokers_out, seat)
     t.rolls += 1
     roll_dice(t, seat, ids)
-    t.tell(events.DiceRolled, seat, seat, kind, faces(t.dice[seat], ids), t.rolls, joker)
+    t.emit(events.DiceRolled, seat, seat, kind, faces(t.dice[seat], ids), t.rolls, joker)
 
 
 # -- the course of a turn ---------------------------------------------------------------------------------------------
@@ -154,5 +154,5 @@ def end_mission_turn(t: State, seat: int, *, by_itself: bool = False) -> None:
     """The rolls the active agent made himself become R, the most for all others [DM-MIS-08, DM-MIS-10]."""
     if seat == t.active:
         t.r = t.rolls
-        t.tell(events.RollsFixed, t.rolls)
+        t.emit(events.RollsFixed, t.rolls)
     end_turn(t, seat, by_itself=by_itself)

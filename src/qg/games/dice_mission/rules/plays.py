@@ -50,7 +50,7 @@ def play_gadget(t: State, seat: int, play: GadgetPlay) -> None:
     """The gadget lies on the discard pile and its effect is carried out at once [DM-GAD-10, DM-GAD-47]."""
     gadget = FACE[type(play)]
     spend(t, seat, gadget)
-    t.tell(events.GadgetPlayed, seat, gadget, play)
+    t.emit(events.GadgetPlayed, seat, gadget, play)
     _PLAYED[gadget](t, seat, play)
 
 
@@ -70,7 +70,7 @@ def _lock(t: State, seat: int, play: TargetLock) -> None:
     It binds his own gadgets too, but not his rolls [DM-GAD-14, DM-GAD-15, DM-GAD-16, DM-GAD-18].
     """
     t.locked = with_at(t.locked, play.player, True)
-    t.tell(events.PlayerLocked, play.player, seat)
+    t.emit(events.PlayerLocked, play.player, seat)
 
 
 # -- New Deal ---------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def _deal(t: State, seat: int, play: NewDeal) -> None:
     tray = t.dice[seat]
     removed = faces(tray, play.remove)
     t.dice = with_at(t.dice, seat, tuple(die for die in tray if die not in removed))
-    t.tell(events.DiceNumberChanged, seat, before, play.number, removed)
+    t.emit(events.DiceNumberChanged, seat, before, play.number, removed)
     if not removed and t.rolls and not t.locked[seat]:
         _fill_up(t, seat, play.number)
 
@@ -127,7 +127,7 @@ def _fill_up(t: State, seat: int, n: int) -> None:
 def _reroll(t: State, seat: int, holder: int, dice: Sequence[int], kind: events.RollKind) -> None:
     """Dice rolled by a gadget: none of the player's rolls [DM-MIS-10]."""
     roll_dice(t, holder, dice)
-    t.tell(events.DiceRolled, holder, seat, kind, faces(t.dice[holder], dice), 0, False)
+    t.emit(events.DiceRolled, holder, seat, kind, faces(t.dice[holder], dice), 0, False)
 
 
 # -- Forced Reroll, Extra Chance, Mission Change ----------------------------------------------------------------------
@@ -215,7 +215,7 @@ def _suppressions(t: State, _: int) -> list[Suppression]:
 
 def _suppress(t: State, _: int, play: Suppression) -> None:
     """It counts for nothing until the end of the round [DM-GAD-41, DM-GAD-46]."""
-    t.tell(events.DieRemoved, *_take(t, play.die))
+    t.emit(events.DieRemoved, *_take(t, play.die))
 
 
 def _adaptations(t: State, _: int) -> list[Adaptation]:
@@ -231,7 +231,7 @@ def _adapt(t: State, _: int, play: Adaptation) -> None:
     holder, before = t.lying(play.die)
     tray = tuple(Die(play.die, play.value) if die == before else die for die in t.dice[holder])
     t.dice = with_at(t.dice, holder, tray)
-    t.tell(events.DieChanged, holder, before, play.value)
+    t.emit(events.DieChanged, holder, before, play.value)
 
 
 def _transactions(t: State, _: int) -> list[Transaction]:
@@ -278,7 +278,7 @@ def _move(t: State, die: int, taker: int, cause: Any) -> None:
     """A die belongs to the player before whom it lies, whatever its colour, jokers too [DM-GAD-45, DM-JOK-06]."""
     giver, taken = _take(t, die)
     t.dice = with_at(t.dice, taker, (*t.dice[taker], taken))
-    t.tell(events.DieMoved, giver, taker, taken, cause)
+    t.emit(events.DieMoved, giver, taker, taken, cause)
 
 
 _LISTED: dict[GadgetId, Callable[[State, int], Sequence[GadgetPlay]]] = {

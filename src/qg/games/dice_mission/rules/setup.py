@@ -32,11 +32,11 @@ def start(t: State) -> None:
     t.jokers = (t.opt.joker_die,) * n
     t.gadgets_played = (0,) * n
     colours = tuple(colour.id for colour in DATA.colours[:n])  # [DM-SET-07]
-    t.tell(events.GameStarted, t.opt, tuple(t.all_seats), colours, first)
+    t.emit(events.GameStarted, t.opt, tuple(t.all_seats), colours, first)
     _deal(t)
     _lay_display(t)
     if t.opt.joker_die:  # one colour for all, the first that nobody plays [DM-JOK-01]
-        t.tell(events.JokersGiven, DATA.colours[n].id)
+        t.emit(events.JokersGiven, DATA.colours[n].id)
     t.then(start_round, first)
 
 
@@ -53,8 +53,8 @@ def _deal(t: State) -> None:
     for seat in t.all_seats:
         cards = tuple(decks[TYPE_NO[kind]].pop(0) for kind in t.slot_types)
         t.hands, t.decks = with_at(t.hands, seat, cards), tuple(map(tuple, decks))
-        t.tell(events.MissionsDealt, seat, t.slot_types, cards if t.opt.open_hands else ())
-        t.whisper(seat, events.HandReceived, seat, cards)
+        t.emit(events.MissionsDealt, seat, t.slot_types, cards if t.opt.open_hands else ())
+        t.emit_to(seat, events.HandReceived, seat, cards)
 
 
 def _lay_display(t: State) -> None:
@@ -66,4 +66,4 @@ def _lay_display(t: State) -> None:
         t.box = tuple(sorted(specials[count:]))
     t.display = specials[:count]
     t.decks = (*t.decks[:-1], () if t.opt.very_special else specials[count:])
-    t.tell(events.DisplayRevealed, specials[:count])
+    t.emit(events.DisplayRevealed, specials[:count])

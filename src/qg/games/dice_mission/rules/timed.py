@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
-from qg.kernel import Choice, Illegal, One
+from qg.kernel import AskOne, Choice, Illegal
 
 from ..state import State
 from . import legality
@@ -12,7 +12,7 @@ from . import legality
 C = TypeVar("C", bound=Choice)
 
 
-class OfTurn(One[State, C], Generic[C], frozen=True):
+class OfTurn(AskOne[State, C], Generic[C], frozen=True):
     """A decision of the seat in turn, within the time of that turn [DM-STA-03]."""
 
     timer = "turn"

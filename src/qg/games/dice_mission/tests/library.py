@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from qg.kernel import Bot, DataError, Event, Illegal, OptionError, Preset, Told, derive_key, draw
+from qg.kernel import Bot, DataError, Event, Illegal, Moment, OptionError, Preset, derive_key, draw
 from qg.kernel.conduct.state import Word
 from qg.kernel.game import plain
 from qg.kernel.record import Input, apply
@@ -23,5 +23,5 @@ from qg.kernel.record import Input, apply
 __all__ = ["Any", "Callable", "Counter", "Generator", "Iterable", "Iterator", "Literal", "Mapping", "Path", "Sequence"]
 __all__ += ["cache", "combinations", "combinations_with_replacement", "dataclass", "deque", "field", "json", "msgspec"]
 __all__ += ["pairwise", "permutations", "product", "random", "re", "resources", "tomllib", "wraps"]
-__all__ += ["Bot", "DataError", "Event", "Illegal", "Input", "OptionError", "Preset", "Told", "Word", "apply"]
+__all__ += ["Bot", "DataError", "Event", "Illegal", "Input", "Moment", "OptionError", "Preset", "Word", "apply"]
 __all__ += ["derive_key", "draw", "plain"]

@@ -69,7 +69,7 @@ def used_up(t: State, kind: Type, left: int = 0) -> None:
     rest = t.decks[number]
     t.decks = with_at(t.decks, number, rest[:left])
     t.discards = with_at(t.discards, number, t.discards[number] + rest[left:])
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def validated(t: State, seat: int, *cards: str, in_round: int = 1) -> None:
@@ -92,7 +92,7 @@ def validated(t: State, seat: int, *cards: str, in_round: int = 1) -> None:
             slot = t.hands[seat].index(card)
             t.hands = with_at(t.hands, seat, with_at(t.hands[seat], slot, None))
         t.validated = with_at(t.validated, seat, (*t.validated[seat], Validated(card, in_round, ())))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def gadgets(t: State, seat: int, *faces: GadgetId, drawn: int = 0) -> None:
@@ -102,7 +102,7 @@ def gadgets(t: State, seat: int, *faces: GadgetId, drawn: int = 0) -> None:
         left.remove(face)
     t.gadget_deck = tuple(left)
     t.gadgets = with_at(t.gadgets, seat, tuple(Held(face, drawn) for face in faces))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def gadget_top(t: State, *faces: GadgetId) -> None:
@@ -111,14 +111,14 @@ def gadget_top(t: State, *faces: GadgetId) -> None:
     for face in faces:
         left.remove(face)
     t.gadget_deck = (*faces, *left)
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def gadget_pile(t: State, left: int) -> None:
     """All but the first `left` gadgets of the deck lie in the discard pile, in order."""
     t.gadget_discard = (*t.gadget_discard, *t.gadget_deck[left:])
     t.gadget_deck = t.gadget_deck[:left]
-    t.desk.forget()
+    t.scratch.forget()
 
 
 # -- dice -------------------------------------------------------------------------------------------------------------
@@ -139,25 +139,25 @@ def dice(t: State, *trays: str, joker: int | None = None) -> None:
     t.dice = (*laid, *t.dice[len(laid) :])
     if joker is not None:
         t.jokers, t.jokers_out = with_at(t.jokers, joker, False), (*t.jokers_out, joker)
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def lock(t: State, *seats: int) -> None:
     """These players are locked."""
     t.locked = tuple(seat in seats for seat in t.all_seats)
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def number(t: State, n: int) -> None:
     """The number of dice of the round as it stands now."""
     t.n = n
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def in_round(t: State, k: int) -> None:
     """It is round k."""
     t.round = k
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def rolls(t: State, values: str) -> None:
@@ -173,9 +173,9 @@ def die(seat: int, place: int) -> int:
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-def plain_turn(t: State, n: int = 4, r: int = 1) -> list[Told]:
+def plain_turn(t: State, n: int = 4, r: int = 1) -> list[Moment]:
     """The seat in turn does no more than it must: n dice if it chooses, r rolls (at most), no card, end of turn."""
-    told: list[Told] = []
+    told: list[Moment] = []
     turn = (t.round, t.phase, t.turn)
     while t.outcome is None and (t.round, t.phase, t.turn) == turn:
         told += t.answer(t.in_turn, _plain(t, n, r))
@@ -192,31 +192,31 @@ def _plain(t: State, n: int, r: int) -> Any:
     return plain.get(kind, EndTurn())
 
 
-def mission_turn(t: State, seat: int, n: int = 4, r: int = 1) -> list[Told]:
+def mission_turn(t: State, seat: int, n: int = 4, r: int = 1) -> list[Moment]:
     """Plays plainly up to the next MISSION turn of this seat: others roll n dice r times."""
-    told: list[Told] = []
+    told: list[Moment] = []
     while (t.phase, t.turn) != ("mission", seat):
         told += plain_turn(t, n, r)
     return told
 
 
-def debrief_turn(t: State, seat: int = 0, n: int = 4, r: int = 1) -> list[Told]:
+def debrief_turn(t: State, seat: int = 0, n: int = 4, r: int = 1) -> list[Moment]:
     """Plays plainly up to the next DEBRIEFING turn of this seat."""
-    told: list[Told] = []
+    told: list[Moment] = []
     while (t.phase, t.turn) != ("debriefing", seat):
         told += plain_turn(t, n, r)
     return told
 
 
-def run_out(t: State) -> list[Told]:
+def run_out(t: State) -> list[Moment]:
     """Nobody says anything until the next deadline."""
     assert t.due is not None
     return t.time_up(t.due)
 
 
-def next_round(t: State) -> list[Told]:
+def next_round(t: State) -> list[Moment]:
     """Plays plainly to the first question of the next round."""
-    told: list[Told] = []
+    told: list[Moment] = []
     now = t.round
     while t.round == now and t.outcome is None:
         told += plain_turn(t)
@@ -259,4 +259,4 @@ def _swap(t: State, one: str, other: str) -> None:
     t.display = tuple(map(moved, t.display))
     t.decks, t.discards = tuple(map(pile, t.decks)), tuple(map(pile, t.discards))
     t.box, t.drawn = pile(t.box), pile(t.drawn)
-    t.desk.forget()
+    t.scratch.forget()

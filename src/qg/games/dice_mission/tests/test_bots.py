@@ -11,7 +11,7 @@ CLEVER: list[type[Bot]] = [Agent, DoubleZero]
 
 def choice(t: State, level: type[Bot], seed: int = 0) -> Any:
     """What a level answers for the seat in turn."""
-    t.desk.forget()
+    t.scratch.forget()
     return level().choose(GAME.view(t, t.turn), random.Random(seed))
 
 
@@ -95,7 +95,7 @@ def test_a_rookie_has_one_card_in_mind_for_a_whole_round_and_others_in_other_rou
     minds = set()
     for number in range(1, 30):
         in_round(t, number)
-        t.desk.forget()
+        t.scratch.forget()
         assert len({choice(t, Rookie, seed) for seed in range(5)}) == 1
         minds.add(choice(t, Rookie))
     assert len(minds) > 1

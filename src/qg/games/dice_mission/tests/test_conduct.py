@@ -161,7 +161,7 @@ def test_DM_STA_04_QG_ABS_02_two_turns_in_a_row_that_run_out_are_absence_whateve
     plain_turn(t)
     assert [*t.conduct.late] == [B]  # a turn in time starts the count anew
     assert events(run_out(t), SeatAbsent) == [SeatAbsent(B)]
-    assert (t.kept, t.conduct.late, asked(t)) == ({B: "agent"}, (), ("debrief_act", (C,)))
+    assert (t.bot_controlled, t.conduct.late, asked(t)) == ({B: "agent"}, (), ("debrief_act", (C,)))
 
 
 @pytest.mark.parametrize("tempo", ["live", "untimed"])
@@ -172,14 +172,17 @@ def test_DM_STA_04_QG_ABS_01_QG_ABS_03_QG_ABS_06_a_bot_plays_the_rest_of_a_turn_
     own = t.hands[A]
     t.answer(A, SetDice(3))
     told = t.notice("away", A, at=60 * SECOND)
-    assert events(told, SeatAbsent) == [SeatAbsent(A)] and t.kept == {A: "agent"}
+    assert events(told, SeatAbsent) == [SeatAbsent(A)] and t.bot_controlled == {A: "agent"}
     assert not events(told, DiceRolled) and choices(t, A, Roll) == (Roll(),)
     assert (t.hands[A], faces(t, A)) == (own, ["target-lock"])
     t.notice("back", A)
     for choice in (Roll(), EndTurn()):
-        assert (t.kept, t.conduct.returning) == ({A: "agent"}, (A,))  # who is back waits for the end of the turn
+        assert (t.bot_controlled, t.conduct.returning) == (
+            {A: "agent"},
+            (A,),
+        )  # who is back waits for the end of the turn
         t.answer(A, choice)
-    assert (t.kept, t.conduct.returning, asked(t)) == ({}, (), ("mission_act", (B,)))
+    assert (t.bot_controlled, t.conduct.returning, asked(t)) == ({}, (), ("mission_act", (B,)))
 
 
 def test_DM_STA_04_QG_ABS_06_between_two_turns_he_takes_over_at_once() -> None:
@@ -187,7 +190,7 @@ def test_DM_STA_04_QG_ABS_06_between_two_turns_he_takes_over_at_once() -> None:
     t.notice("left", B)
     mission_turn(t, C)
     assert events(t.notice("back", B), SeatBack) == [SeatBack(B)]
-    assert (t.kept, t.conduct.absent, asked(t)) == ({}, (), ("mission_act", (C,)))
+    assert (t.bot_controlled, t.conduct.absent, asked(t)) == ({}, (), ("mission_act", (C,)))
 
 
 def test_DM_STA_04_QG_ABS_03_or_all_he_is_asked_takes_its_default_at_once() -> None:
@@ -206,7 +209,7 @@ def test_DM_STA_04_QG_ABS_03_or_all_he_is_asked_takes_its_default_at_once() -> N
 def test_DM_STA_04_QG_ABS_03_or_the_game_waits_for_him() -> None:
     t = table(3, absent="pause")
     t.notice("left", A, at=30 * SECOND)
-    assert (t.due, t.waiting, t.kept) == (None, (), {})
+    assert (t.due, t.waiting, t.bot_controlled) == (None, (), {})
     t.notice("back", A, at=500 * SECOND)
     assert (t.due, asked(t)) == (560 * SECOND, ("choose_dice", (A,)))
 
@@ -216,7 +219,7 @@ def test_DM_STA_04_QG_ABS_08_a_table_without_people_stands_still_and_its_turn_wi
     t.answer(A, SetDice(3), at=10 * SECOND)
     for seat, at in ((A, 20), (B, 30), (C, 40)):
         told = t.notice("away", seat, at=at * SECOND)
-    assert len(events(told, TableDeserted)) == 1 and (t.waiting, t.kept) == ((), {})
+    assert len(events(told, TableDeserted)) == 1 and (t.waiting, t.bot_controlled) == ((), {})
     assert t.due == 40 * SECOND + 24 * 3600 * SECOND
     t.notice("back", B, at=5000 * SECOND)
     assert t.due == (90 + 4960) * SECOND and asked(t) == ("mission_act", (A,))

@@ -109,7 +109,7 @@ def test_DM_EXC_05_the_card_set_aside_cannot_be_drawn() -> None:
     t = in_debriefing()
     used_up(t, "solo")
     t.discards = (("so-20", "so-21"), *t.discards[1:])
-    t.desk.forget()
+    t.scratch.forget()
     t.answer(A, Exchange("hand", 1))
     assert sorted(t.drawn) == ["so-20", "so-21"]
     assert choices(t, A) == (Pick(1), Pick(2))
@@ -201,7 +201,7 @@ def test_DM_EXC_08_the_new_deck_is_shuffled() -> None:
         t = in_debriefing()
         used_up(t, "solo")
         t.key = bytes([seed]) * 32
-        t.desk.block_index = -1
+        t.scratch.block_index = -1
         t.answer(A, Exchange("hand", 1))
         orders.add((t.drawn, t.decks[0]))
         assert asked(t) == ("exchange_pick", (A,))

@@ -120,7 +120,7 @@ def test_out_of_reach_goes_by_the_dice_held_or_about_to_be_rolled() -> None:
     mission_turn(t, B, n=3)
     assert not card(t, "so-16", B).out, "three dice and a joker still to be played make a run of four"
     t.jokers = (False, False, False)
-    t.desk.forget()
+    t.scratch.forget()
     assert card(t, "so-16", B).out
 
 

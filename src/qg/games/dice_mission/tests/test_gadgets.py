@@ -175,7 +175,7 @@ def test_DM_GAD_05_of_two_copies_the_older_is_played() -> None:
     gadget_top(t, "theft")
     t.gadget_deck = t.gadget_deck[1:]
     t.gadgets = with_at(t.gadgets, B, (Held("theft", 1), Held("theft", 0)))
-    t.desk.forget()
+    t.scratch.forget()
     assert refusal(t, B, Theft(die(B, 1))).code == "bad_target"
     t.answer(B, Theft(die(A, 1)))
     assert t.gadgets[B] == (Held("theft", 1),)
@@ -424,7 +424,7 @@ def test_DM_GAD_12_nor_which_copy_was_played() -> None:
         left.remove("adaptation")
         left.remove("adaptation")
         t.gadget_deck = tuple(left)
-        t.desk.forget()
+        t.scratch.forget()
         return t
 
     old, mixed = holding(1, 2), holding(2, 3)

@@ -14,7 +14,7 @@ def sent(t: State, seat: int | None) -> bytes:
     return msgspec.json.encode(GAME.view(t, seat))
 
 
-def heard(told: Iterable[Told], seat: int | None) -> bytes:
+def heard(told: Iterable[Moment], seat: int | None) -> bytes:
     """The events a seat receives."""
     return msgspec.json.encode([(one.n, one.stamp, one.event) for one in told if one.is_for(seat)])
 

@@ -38,7 +38,7 @@ def stuck(**options: Any) -> State:
     """B has no roll left, holds a Transfer, and his joker, if there are any, is used."""
     t = rolled("transfer", r=1, **options)
     t.jokers = (True, False, True) if t.opt.joker_die else t.jokers
-    t.desk.forget()
+    t.scratch.forget()
     return t
 
 
@@ -300,7 +300,7 @@ def test_DM_STA_06_a_refusal_is_for_the_refused_seat_alone() -> None:
     told, number = t.told, t.number
     refusal(t, A, Validate("hand", 1))
     refusal(t, B, EndTurn())
-    assert (t.told, t.number) == (told, number) and t.desk.told is None
+    assert (t.told, t.number) == (told, number) and t.scratch.told is None
     assert asked(t) == ("debrief_act", (A,))
 
 

@@ -99,7 +99,7 @@ def test_DM_SET_05_the_display_shows_other_cards_every_time() -> None:
 def test_DM_SET_05_the_rest_is_face_down() -> None:
     one, other = table(3), table(3)
     other.decks = (*other.decks[:3], other.decks[3][::-1])
-    other.desk.forget()
+    other.scratch.forget()
     for seat in (0, 1, 2, None):
         assert GAME.view(one, seat) == GAME.view(other, seat)
     assert asked(one) == ("choose_dice", (A,))
@@ -132,7 +132,7 @@ def test_DM_SET_06_the_gadget_deck_is_shuffled_and_hidden() -> None:
     assert len(orders) == 8
     one, other = table(3), table(3)
     other.gadget_deck = other.gadget_deck[::-1]
-    other.desk.forget()
+    other.scratch.forget()
     for seat in (0, 1, 2, None):
         assert GAME.view(one, seat) == GAME.view(other, seat)
     assert asked(one) == ("choose_dice", (A,))

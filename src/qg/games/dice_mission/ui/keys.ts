@@ -1,5 +1,5 @@
 /** The keyboard: digits choose, arrows go from die to die, letters press the button that says so, escape puts down. */
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
@@ -10,11 +10,11 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-export function pressKey(event: KeyboardEvent, root: HTMLElement | null, desk: Desk): void {
+export function pressKey(event: KeyboardEvent, root: HTMLElement | null, selection: Selection): void {
   if (!root || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const sheet = root.querySelector<HTMLElement>('.dm-sheet')
   const inSheet = !!sheet && event.target instanceof Node && sheet.contains(event.target)
-  if (event.key === 'Escape') return letGo(desk)
+  if (event.key === 'Escape') return letGo(selection)
   if (isTyping(event.target) && !inSheet) return
   if (ARROWS[event.key]) return step(event, sheet ?? root, ARROWS[event.key])
   if (event.key === 'g' || event.key === 'G') return step(event, root, 1, '[data-gadget]:not(:disabled)')
@@ -39,9 +39,9 @@ function step(event: KeyboardEvent, root: HTMLElement, by: number, what = '[data
   stops[next].focus()
 }
 
-function letGo(desk: Desk): void {
-  if (desk.sheet) desk.sheet = null
-  else if (desk.aim) desk.putDown()
-  else if (desk.sure) desk.sure = null
-  else desk.marks = []
+function letGo(selection: Selection): void {
+  if (selection.sheet) selection.sheet = null
+  else if (selection.aim) selection.putDown()
+  else if (selection.sure) selection.sure = null
+  else selection.marks = []
 }

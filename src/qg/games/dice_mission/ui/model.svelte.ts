@@ -1,7 +1,7 @@
 /** What the board draws from: the box (`facts`), the engine's figures, and small names for both. No rules. */
 import { getContext, setContext } from 'svelte'
 import type { BoardTable, Told } from '$qg/board'
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 import { Effects } from './fx.svelte'
 import type { Board, CardFigures, Event, Figures, Options, Validated } from './types'
 
@@ -57,7 +57,7 @@ interface Settled {
 /** Everything the pieces of the board share. */
 export class Bench {
   readonly fx = new Effects(this)
-  desk!: Desk
+  selection!: Selection
   layout = $state<Layout>('wide')
   /** The element everything lies in, to find places on the screen. */
   root: HTMLElement | null = null

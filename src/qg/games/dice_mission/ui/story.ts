@@ -12,7 +12,7 @@ export function tellStory(bench: Bench): () => void {
     if (line !== undefined) bench.fx.caption = bench.table.say(line)
   }
   const aloud: Shows<E.Event> = Object.fromEntries(ALOUD.map((type) => [type, { before }]))
-  const stops = [stage.tell<E.Event>(aloud), stage.tell<E.Event>(new Teller(bench).shows)]
+  const stops = [stage.tell<E.Event>(aloud), stage.tell<E.Event>(new EventMap(bench).shows)]
   return () => stops.forEach((stop) => stop())
 }
 
@@ -26,7 +26,7 @@ const ALOUD: readonly E.Event['type'][] = [
 /** Dice travel as pairs whose parts are not typed. */
 const idOf = (die: E.Die): number => die[0] as number
 
-class Teller {
+class EventMap {
   readonly fx: Effects
 
   constructor(readonly bench: Bench) {

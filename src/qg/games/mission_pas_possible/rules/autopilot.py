@@ -10,6 +10,6 @@ def note_autopilot(t: State, seat: int, decision: str) -> None:
     """What is answered for a seat that is absent, or was sent to the autopilot for this wave, is the autopilot's doing;
     the archive keeps it in mind [MPP-TAK-19] [MPP-ARC-03]."""
     if seat in t.conduct.absent or seat in t.forced:
-        t.tell(events.AutopilotActed, seat, decision)
+        t.emit(events.AutopilotActed, seat, decision)
         if seat not in t.autopiloted:
             t.autopiloted = tuple(sorted((*t.autopiloted, seat)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 from qg.kernel.conduct import clocks
 from qg.kernel.conduct.events import SeatReady
 
@@ -25,7 +25,7 @@ def clock_marks(timer_s: int) -> tuple[int, ...]:
     return (*(full - left for left in WARNINGS if left < full), full)
 
 
-class Briefing(Any[State, Ready], frozen=True):
+class Briefing(AskAny[State, Ready], frozen=True):
     """Everything face up may be studied, untimed, until every person present is ready [MPP-SET-14]."""
 
     rules = ("MPP-SET-14",)
@@ -38,7 +38,7 @@ class Briefing(Any[State, Ready], frozen=True):
 
     def take(self, t: State, seat: int, choice: Ready) -> None:
         t.ready = tuple(sorted((*t.ready, seat)))
-        t.tell(SeatReady, seat)
+        t.emit(SeatReady, seat)
 
     def done(self, t: State) -> bool:
         """At least one person is present, and all who are have pressed [QG-VOT-01]."""
@@ -49,11 +49,11 @@ class Briefing(Any[State, Ready], frozen=True):
 def count_down(t: State) -> None:
     """A 3-2-1 of three seconds is shown; it is real time and not counted [MPP-CLK-02] [MPP-CLK-13]."""
     clocks.start_timer(t, START)
-    t.tell(events.Countdown, DATA.game.timing.start_countdown // 1000)
+    t.emit(events.Countdown, DATA.game.timing.start_countdown // 1000)
     t.ask(CountingDown())
 
 
-class CountingDown(Any[State, Ready], frozen=True):
+class CountingDown(AskAny[State, Ready], frozen=True):
     """Nobody is asked; the 3-2-1 runs [MPP-CLK-02]."""
 
     rules = ("MPP-CLK-02",)
@@ -75,4 +75,4 @@ class CountingDown(Any[State, Ready], frozen=True):
 def start_clock(t: State) -> None:
     """The clock starts, and the first draw opens at the same instant [MPP-CLK-02]."""
     t.running_since = t.now
-    t.tell(events.ClockStarted, t.remaining)
+    t.emit(events.ClockStarted, t.remaining)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 
 from .. import events
 from ..choices import Pick, SabotageNo, SabotageYes
@@ -47,7 +47,7 @@ def _defuse(t: State, seat: int, card: int) -> None:
     t.put(seat, card, None)
     t.defused = (*t.defused, bomb.card)
     t.defused_by = (*t.defused_by[:seat], t.defused_by[seat] + 1, *t.defused_by[seat + 1 :])
-    t.tell(events.BombDefused, seat, bomb.card, card, DATA.points(bomb.card), dice, len(t.defused))
+    t.emit(events.BombDefused, seat, bomb.card, card, DATA.points(bomb.card), dice, len(t.defused))
 
 
 @rule("MPP-DEF-04", "MPP-END-05")
@@ -89,7 +89,7 @@ def bring_vacancies_up_to_date(t: State) -> None:
         old = before[vacancy.seat, vacancy.card]
         until = old.until if old.until is not None and old.offered == vacancy.offered else _until(t, vacancy)
         if old.until is None and vacancy.offered:
-            t.tell(events.SabotageOffered, vacancy.seat)
+            t.emit(events.SabotageOffered, vacancy.seat)
         opened.append(vacancy._replace(until=until))
     t.vacancies = tuple(opened)
 
@@ -115,7 +115,7 @@ def choose_again(t: State, after_sabotage: bool) -> None:
     bring_vacancies_up_to_date(t)
 
 
-class Replacing(Any[State, Replacement], frozen=True):
+class Replacing(AskAny[State, Replacement], frozen=True):
     """Owners of vacancies choose, first come, first served, each with all consequences [MPP-DEF-04] [MPP-DEF-08].
 
     In piles the owner first may reveal a Sabotage, at most one per vacancy [MPP-ADV-08] [MPP-ADV-09].
@@ -192,7 +192,7 @@ def take_card(t: State, seat: int, card: str) -> None:
     else:
         place = t.line.index(card)
         t.line = (*t.line[:place], None, *t.line[place + 1 :])
-        t.tell(events.CardTaken, seat, card, place, vacancy.card)
+        t.emit(events.CardTaken, seat, card, place, vacancy.card)
         t.then(refill_line, place)
     t.then(look_for_win)
     t.then(choose_again, False)
@@ -204,9 +204,9 @@ def _take_from_pile(t: State, seat: int, position: int, card: str) -> None:
     place = VALUES.index(value)
     rest = t.piles[place][1:]
     t.piles = (*t.piles[:place], rest, *t.piles[place + 1 :])
-    t.tell(events.CardTaken, seat, card, value, position)
+    t.emit(events.CardTaken, seat, card, value, position)
     if rest:
-        t.tell(events.CardRevealed, rest[0], value, len(rest) - 1)
+        t.emit(events.CardRevealed, rest[0], value, len(rest) - 1)
 
 
 @rule("MPP-DEF-05", "MPP-DEF-06", "MPP-DEF-07")
@@ -216,7 +216,7 @@ def refill_line(t: State, place: int) -> None:
     With the deck empty the position stays empty and the line shrinks [MPP-DEF-07].
     """
     if not t.deck:
-        t.tell(events.LineShrunk, place)
+        t.emit(events.LineShrunk, place)
         return
     card, t.deck = t.deck[0], t.deck[1:]
     if card in DATA.sabotages:
@@ -224,7 +224,7 @@ def refill_line(t: State, place: int) -> None:
         t.then(refill_line, place)
     else:
         t.line = (*t.line[:place], card, *t.line[place + 1 :])
-        t.tell(events.CardRevealed, card, place, len(t.deck))
+        t.emit(events.CardRevealed, card, place, len(t.deck))
 
 
 @rule("MPP-END-01", "MPP-ADV-10", "MPP-END-02", "MPP-END-03", "MPP-END-04", "MPP-END-05")
@@ -245,7 +245,7 @@ def look_for_win(t: State) -> None:
 @rule("MPP-ADV-13")
 def decline_sabotage(t: State, seat: int) -> None:
     """A no opens that vacancy for picking [MPP-ADV-13]."""
-    t.tell(events.SabotageDeclined, seat)
+    t.emit(events.SabotageDeclined, seat)
     _answered(t, seat)
     bring_vacancies_up_to_date(t)
 

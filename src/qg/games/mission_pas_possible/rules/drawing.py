@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 
 from .. import events
 from ..choices import Grab, Roll
@@ -40,7 +40,7 @@ def opens_to_all_at(t: State) -> int:
     return t.opened_at + DATA.game.timing.roll_open_to_all
 
 
-class Rolling(Any[State, Roll | Grab], frozen=True):
+class Rolling(AskAny[State, Roll | Grab], frozen=True):
     """The bag holder draws and rolls; the first press counts [MPP-DRW-01] [MPP-DRW-02]."""
 
     rules = ("MPP-DRW-01", "MPP-DRW-02")
@@ -88,11 +88,11 @@ def reach_in(t: State, seat: int, count: int) -> None:
     needed = dice_needed(t)
     _draw(t, min(count, len(t.bag)))
     colors = tuple(map(color_of, t.in_hand))
-    t.tell(events.DiceGrabbed, seat, colors, needed)
+    t.emit(events.DiceGrabbed, seat, colors, needed)
     if len(t.in_hand) > needed:
         t.to_bag(*t.in_hand)
         t.in_hand = ()
-        t.tell(events.Overdraw, seat, colors)
+        t.emit(events.Overdraw, seat, colors)
     elif len(t.in_hand) == needed:
         t.then(roll_dice, seat)
 
@@ -108,4 +108,4 @@ def roll_dice(t: State, seat: int | None) -> None:
     t.pool = tuple([Die(die, t.roll()) for die in t.in_hand])
     t.in_hand = ()
     t.opened_at, t.settled = t.elapsed + DATA.game.timing.roll_settle, False
-    t.tell(events.DiceRolled, seat, t.pool, needed < dice_asked(t))
+    t.emit(events.DiceRolled, seat, t.pool, needed < dice_asked(t))

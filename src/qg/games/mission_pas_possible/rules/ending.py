@@ -20,7 +20,7 @@ def win(t: State, reason: Reason) -> None:
 def start_overtime(t: State) -> None:
     """The win stands whatever happens; vacancies stay empty and the rest of the turn is played [MPP-INI-08]."""
     t.won_at = t.elapsed
-    t.tell(events.OvertimeStarted, t.remaining)
+    t.emit(events.OvertimeStarted, t.remaining)
 
 
 def lose(t: State, reason: Reason) -> None:
@@ -46,6 +46,6 @@ def _end(t: State, *, won: bool, reason: Reason) -> None:
     """The clock stops; nothing on the table changes any more [MPP-END-10]."""
     sheet = scoring.result(t, won, reason)
     everyone = tuple(t.all_seats)
-    t.tell(events.GameEnded, sheet.outcome, sheet.reason, sheet.score.total, sheet)
+    t.emit(events.GameEnded, sheet.outcome, sheet.reason, sheet.score.total, sheet)
     ranks = (1 if won else 2,) * len(everyone)
     t.finish(Outcome(everyone if won else (), ranks, (sheet.score.total,) * len(everyone), sheet))

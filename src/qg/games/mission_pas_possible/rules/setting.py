@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 
 from .. import events
 from ..choices import Offsets, Steady, TrembleInstead
@@ -62,7 +62,7 @@ def leave_to_chance(t: State, seat: int) -> None:
         note_gesture(t, seat, "tremble")
 
 
-class Steadying(Any[State, Steady | TrembleInstead], frozen=True):
+class Steadying(AskAny[State, Steady | TrembleInstead], frozen=True):
     """Every owner lets swinging dice go inside the safe zone, several owners at once [MPP-LAY-09] [MPP-LAY-13]."""
 
     rules = ("MPP-LAY-09", "MPP-LAY-13")
@@ -118,7 +118,7 @@ def set_dice(t: State, last_minute: bool) -> None:
     A die once set cannot be moved or taken back: no choice does so [MPP-TAK-15].
     """
     order = [(seat, held) for seat in t.clockwise for held in t.reserved[seat]]
-    t.tell(_wave_set, t.hands, order)
+    t.emit(_wave_set, t.hands, order)
     gestures = [list(answers) for answers in t.gestures] or [[] for _ in t.seats]
     n = len(t.seats)
     t.reserved, t.gestures, t.gesture_until, t.forced = ((),) * n, (), (), ()
@@ -168,7 +168,7 @@ def _to_bag_from_pool(t: State, die: Die) -> None:
     """Further dice of the wave meant for a collapsed card go to the bag and count as taken [MPP-LAY-10]."""
     t.pool = tuple(d for d in t.pool if d.id != die.id)
     t.to_bag(die.id)
-    t.tell(events.DieReturned, die)
+    t.emit(events.DieReturned, die)
 
 
 # -- collapse ------------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def collapse(t: State, seat: int, held: Reservation, cause: Literal["tremble", "
     t.put(seat, held.card, empty_bomb(bomb.card))
     t.stirred = True
     t.count(collapses=1)
-    t.tell(events.Collapse, seat, bomb.card, held.card, dice, cause)
+    t.emit(events.Collapse, seat, bomb.card, held.card, dice, cause)
 
 
 # -- errors --------------------------------------------------------------------------------------------------------
@@ -219,4 +219,4 @@ def spoil(t: State, seat: int, held: Reservation, fault: Fault) -> None:
     t.spoiled = (*t.spoiled, held.die.id)
     t.stirred = True
     t.count(errors=1)
-    t.tell(events.PlacementError, seat, bomb.card, held.card, held.slot, held.die, fault, others)
+    t.emit(events.PlacementError, seat, bomb.card, held.card, held.slot, held.die, fault, others)

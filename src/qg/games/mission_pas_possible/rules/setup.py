@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from qg.kernel import Illegal, One, OptionError, Seat, rule
+from qg.kernel import AskOne, Illegal, OptionError, Seat, rule
 
 from .. import events
 from ..choices import Mix, Mixes
@@ -130,7 +130,7 @@ def preset_mix(name: str, total: int, stock: Sequence[int]) -> tuple[int, ...]:
     return tuple(counts)
 
 
-class ChooseMix(One[State, Mix], frozen=True):
+class ChooseMix(AskOne[State, Mix], frozen=True):
     """The host chooses how many cards of each value to use, within the stock; nobody else does [MPP-ADV-03]."""
 
     rules = ("MPP-ADV-03",)
@@ -147,7 +147,7 @@ class ChooseMix(One[State, Mix], frozen=True):
         return (self.seat,)
 
     def resolve(self, t: State, choice: Mix) -> None:
-        t.tell(events.MixChosen, choice.counts, self.seat)
+        t.emit(events.MixChosen, choice.counts, self.seat)
         t.then(use_mix, choice.counts)
 
 
@@ -158,7 +158,7 @@ def take_preset(t: State) -> None:
         return
     t.close(t.open)
     counts = preset_mix("balanced", deck_size(t), tuple(map(len, t.stock)))
-    t.tell(events.MixChosen, counts, None)
+    t.emit(events.MixChosen, counts, None)
     t.then(use_mix, counts)
 
 
@@ -209,7 +209,7 @@ def _fill_box(t: State, sabotages: Sequence[str]) -> None:
 def choose_holder(t: State) -> None:
     """All dice are in the bag; a random seat, or the host, takes it [MPP-SET-12] [MPP-SET-13]."""
     t.holder = t.host if t.opt.first_holder == "host" else t.below(len(t.seats))
-    t.tell(
+    t.emit(
         events.TableDealt,
         tuple(tuple(bomb.card for bomb in hand if bomb) for hand in t.hands),
         tuple(card for card in t.line if card),

@@ -80,7 +80,7 @@ def take_standing(t: State, seat: int, choice: Standing) -> None:
             called = t.called_at or (None,) * len(t.seats)
             t.called_at = (*called[:seat], t.now, *called[seat + 1 :])
             die = next((die for die in t.pool if DATA.signals[name].target == "die" and die.id == target), None)
-            t.tell(events.SignalGiven, seat, name, target, die)
+            t.emit(events.SignalGiven, seat, name, target, die)
 
 
 # -- calls ---------------------------------------------------------------------------------------------------------

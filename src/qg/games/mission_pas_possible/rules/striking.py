@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 
 from .. import events
 from ..choices import Lose, Reroll
@@ -31,7 +31,7 @@ def activate_sabotage(t: State, card: str) -> None:
     """A Sabotage strikes at once, counts for the score and never returns [MPP-SAB-01] [MPP-SAB-07]."""
     match = DATA.sabotages[card].match
     t.activated = (*t.activated, card)
-    t.tell(events.SabotageActivated, card, match, len(t.activated))
+    t.emit(events.SabotageActivated, card, match, len(t.activated))
     t.then(strike, match.color, match.value, "sabotage")
 
 
@@ -70,7 +70,7 @@ def strike(t: State, color: Color | None, value: int | None, cause: Cause) -> No
             lose_die(t, seat, found[0], cause, automatic=True)
         else:
             hidden = candidates(t, seat, match, covered=True)
-            t.tell(events.NoDieLost, seat, cause, "covered" if hidden else "none")
+            t.emit(events.NoDieLost, seat, cause, "covered" if hidden else "none")
     if losers:
         t.losers = tuple(losers)
         t.loss_until = t.elapsed + DATA.game.timing.loss_timeout
@@ -86,10 +86,10 @@ def lose_die(t: State, seat: int, lost: Candidate, cause: Cause, *, automatic: b
     t.to_bag(lost.die.id)
     t.count(**{f"dice_lost_{cause}": 1})
     letter = wiring(bomb.card).letters[lost.slot]
-    t.tell(events.DieLost, seat, lost.die, bomb.card, lost.card, letter, cause, automatic)
+    t.emit(events.DieLost, seat, lost.die, bomb.card, lost.card, letter, cause, automatic)
 
 
-class Losing(Any[State, Lose], frozen=True):
+class Losing(AskAny[State, Lose], frozen=True):
     """Each player with several candidates chooses which to lose; each choice takes effect when made [MPP-SAB-04].
 
     Only when every player has lost their die does anything else go on [MPP-SAB-08].
@@ -178,7 +178,7 @@ def may_reroll(t: State) -> tuple[int, ...]:
     return tuple(seat for seat in everyone if t.quota_left(seat) > t.pressed[seat]) or everyone
 
 
-class Rerolling(Any[State, Reroll], frozen=True):
+class Rerolling(AskAny[State, Reroll], frozen=True):
     """Any seat picks the unused die to be rerolled next; the first press counts [MPP-UNU-03]."""
 
     rules = ("MPP-UNU-03",)
@@ -220,7 +220,7 @@ def reroll_die(t: State, seat: int | None, die: int) -> None:
     new = Die(die, t.roll())
     t.pool, t.rerolled = tuple(other for other in t.pool if other.id != die), new
     t.count(dice_unused=1)
-    t.tell(events.UnusedRerolled, seat, new, old.value, len(t.pool))
+    t.emit(events.UnusedRerolled, seat, new, old.value, len(t.pool))
     t.then(strike, color_of(die), new.value, "unused")
     t.then(return_rerolled)
 
@@ -232,4 +232,4 @@ def return_rerolled(t: State) -> None:
     assert die is not None, "a die was rerolled"
     t.rerolled = None
     t.to_bag(die.id)
-    t.tell(events.DieReturned, die)
+    t.emit(events.DieReturned, die)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 
 from .. import events
 from ..choices import Claim, ForceGo, Lock, Release, Unlock
@@ -46,7 +46,7 @@ def open_claims(t: State) -> None:
     t.ask(Claiming())
 
 
-class Claiming(Any[State, Taking], frozen=True):
+class Claiming(AskAny[State, Taking], frozen=True):
     """Every player takes dice up to their quota and says when they are content [MPP-TAK-01] [MPP-TAK-05]."""
 
     rules = ("MPP-TAK-01", "MPP-TAK-05")
@@ -144,7 +144,7 @@ def claim(t: State, seat: int, choice: Claim) -> None:
     assert die is not None and bomb is not None, "options name dice of the pool and cards that are there"
     place = len(held) if choice.replace is None else _place_of(held, choice.replace)
     replaced = None if choice.replace is None else held[place].die
-    t.tell(events.DieClaimed, seat, die, bomb.card, choice.card, choice.slot, replaced)
+    t.emit(events.DieClaimed, seat, die, bomb.card, choice.card, choice.slot, replaced)
     _hold(t, seat, (*held[:place], Reservation(die, choice.card, choice.slot)), held[place + 1 :])
 
 
@@ -182,7 +182,7 @@ def _hold(t: State, seat: int, kept: tuple[Reservation, ...], later: tuple[Reser
 def _tell_release(t: State, seat: int, old: Reservation) -> None:
     bomb = t.hands[seat][old.card]
     assert bomb is not None, "reservations stand on cards"
-    t.tell(events.DieReleased, seat, old.die, bomb.card, old.card, old.slot)
+    t.emit(events.DieReleased, seat, old.die, bomb.card, old.card, old.slot)
 
 
 # -- locks ---------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def why_no_key(t: State, seat: int, *, locks: bool) -> Illegal | None:
 def set_lock(t: State, seat: int, *, locks: bool) -> None:
     """A seat locks to say it is content, or takes it back [MPP-TAK-10]."""
     _turn_key(t, seat, locks)
-    t.tell(events.SeatLocked if locks else events.SeatUnlocked, seat, "own")
+    t.emit(events.SeatLocked if locks else events.SeatUnlocked, seat, "own")
 
 
 def _turn_key(t: State, seat: int, locks: bool) -> None:
@@ -224,12 +224,12 @@ def bring_up_to_date(t: State) -> None:
             continue
         if not can_lock(t, seat, free):  # must take now [MPP-TAK-13]
             _turn_key(t, seat, False)
-            t.tell(events.SeatUnlocked, seat, "must_take")
+            t.emit(events.SeatUnlocked, seat, "must_take")
     if t.opt.lock == "unanimous" and False in t.locked:
         for seat, locked in enumerate(t.locked):
             if not locked and not t.reserved[seat] and server_locks(t, seat, free):  # [MPP-TAK-11]
                 _turn_key(t, seat, True)
-                t.tell(events.SeatLocked, seat, "server")
+                t.emit(events.SeatLocked, seat, "server")
 
 
 def quiet_at(t: State) -> int:

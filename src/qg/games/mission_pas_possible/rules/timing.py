@@ -58,4 +58,4 @@ def reach_mark(t: State) -> None:
     if t.warned == len(marks) - 1:
         return lose(t, "time")
     t.warned += 1
-    t.tell(events.ClockWarning, t.remaining)
+    t.emit(events.ClockWarning, t.remaining)

@@ -53,7 +53,7 @@ def reopen_claims(t: State) -> None:
     dice = tuple(t.free_dice())
     if t.stirred and can_reopen(t, dice):
         t.opened_at = t.elapsed
-        t.tell(events.ClaimsReopened, dice)
+        t.emit(events.ClaimsReopened, dice)
         t.then(play_wave)
     t.stirred = False
 
@@ -64,5 +64,5 @@ def pass_bag(t: State) -> None:
     source = t.holder
     t.holder = (source + 1) % len(t.seats)
     if t.holder != source:
-        t.tell(events.BagPassed, source, t.holder, len(t.bag))
+        t.emit(events.BagPassed, source, t.holder, len(t.bag))
     t.then(play_turn)

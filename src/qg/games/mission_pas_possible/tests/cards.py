@@ -9,7 +9,7 @@ from typing import Any
 
 from qg.check.rules import asked
 from qg.games.mission_pas_possible.tests.positions import *
-from qg.kernel import Illegal, Told
+from qg.kernel import Illegal, Moment
 
 COLOR_OF = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
 EVERY_FACE = tuple(f"{letter}{value}" for letter in COLOR_OF for value in range(1, 7))
@@ -191,7 +191,7 @@ def at_claim(card: str, faces: str, **options: Any) -> State:
         taken.add(pool[-1].id)
     t.pool = tuple(pool)
     t.bag = tuple(die for die in range(DICE) if die not in taken)
-    t.desk.forget()
+    t.scratch.forget()
     wait(t, 700)
     assert asked(t) == ("claiming", (0,))
     return t
@@ -237,9 +237,9 @@ def of(*wanted: str) -> set[str]:
     }
 
 
-def lock_all(t: State) -> list[Told]:
+def lock_all(t: State) -> list[Moment]:
     """Everybody who is not locked yet locks."""
-    told: list[Told] = []
+    told: list[Moment] = []
     number = t.number
     for seat in t.all_seats:
         if t.number == number and t.outcome is None and not t.locked[seat]:
@@ -247,7 +247,7 @@ def lock_all(t: State) -> list[Told]:
     return told
 
 
-def sabotaged(sabotage: str, *hands: str, **options: Any) -> tuple[State, list[Told]]:
+def sabotaged(sabotage: str, *hands: str, **options: Any) -> tuple[State, list[Moment]]:
     """Three players; the last defuses a bomb, takes a card, and this Sabotage comes up for the others' hands."""
     t = table(3, **options)
     lay(
@@ -277,11 +277,11 @@ def full_game(t: State) -> Iterator[str]:
         taken: set[int] = set()
         t.put(seat, place, bomb_with(written(bomb.card, dict(under)), taken))
         t.bag = tuple(die for die in range(DICE) if die not in taken)
-        t.desk.forget()
+        t.scratch.forget()
         t.answer(t.holder, Roll())
         t.pool = (next_die(face, taken),)
         t.bag = tuple(die for die in range(DICE) if die not in taken)
-        t.desk.forget()
+        t.scratch.forget()
         wait(t, 700)
         t.answer(seat, Claim(t.pool[0].id, place, slot))
         lock_all(t)

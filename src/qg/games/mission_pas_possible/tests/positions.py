@@ -23,7 +23,7 @@ from qg.games.mission_pas_possible.choices import *
 from qg.games.mission_pas_possible.data import DATA
 from qg.games.mission_pas_possible.pieces import *
 from qg.games.mission_pas_possible.state import *
-from qg.kernel import Illegal, Seat, Space, Told
+from qg.kernel import Illegal, Moment, Seat, Space
 from qg.kernel.conduct.state import Word
 from qg.kernel.record import digest
 
@@ -43,13 +43,13 @@ def briefed(seats: int | Sequence[Seat] = 3, *, host: int = 0, seed: str = "posi
     return GAME.new(seats, {"first_holder": "host", **options}, seed=seed, host=host)
 
 
-def start(t: State) -> list[Told]:
+def start(t: State) -> list[Moment]:
     """Every person presses Ready, the 3-2-1 runs down, the clock starts."""
     told = [one for seat in t.present for one in t.answer(seat, Ready())]
     return told + t.time_up(t.now + 3000)
 
 
-def resume(t: State) -> list[Told]:
+def resume(t: State) -> list[Moment]:
     """Everybody is ready again and the 3-2-1 runs down."""
     return [one for seat in t.present for one in t.answer(seat, READY)] + t.time_up(t.now + 3000)
 
@@ -89,7 +89,7 @@ def lay(
     t.defused_by = (0,) * len(t.seats) if not defused else (len(t.defused), *(0,) * (len(t.seats) - 1))
     away = used | {*t.deck, *t.activated, *(card for card in t.line if card)}
     t.box = tuple(sorted(card for card in (*DATA.bombs, *DATA.sabotages) if card not in away))
-    t.desk.forget()
+    t.scratch.forget()
     return t
 
 
@@ -139,7 +139,7 @@ def coming_draw(t: State, dice: str, *, values: bool = True) -> None:
     t.script = (*places, *(int(text[1]) - 1 for text in dice.split() if values))
 
 
-def roll(t: State, dice: str, *, seat: int | None = None, settle: bool = True) -> list[Told]:
+def roll(t: State, dice: str, *, seat: int | None = None, settle: bool = True) -> list[Moment]:
     """The holder (or `seat`) rolls these dice; `settle`: claiming is open."""
     coming_draw(t, dice)
     told = t.answer(t.holder if seat is None else seat, Roll())
@@ -168,34 +168,34 @@ def claiming(t: State, seat: int, die: str, card: str, slot: str, replace: str |
 
 def claim(
     t: State, seat: int, die: str, card: str, slot: str, *, replace: str | None = None, at: int | None = None
-) -> list[Told]:
+) -> list[Moment]:
     return t.answer(seat, claiming(t, seat, die, card, slot, replace), at=at)
 
 
-def release(t: State, seat: int, die: str) -> list[Told]:
+def release(t: State, seat: int, die: str) -> list[Moment]:
     return t.answer(seat, Release(pool_die(t, die)))
 
 
-def lock(t: State, *seats: int) -> list[Told]:
+def lock(t: State, *seats: int) -> list[Moment]:
     """These seats lock, in this order."""
     return [told for seat in seats for told in t.answer(seat, Lock())]
 
 
-def pick(t: State, seat: int, card: str, *, at: int | None = None) -> list[Told]:
+def pick(t: State, seat: int, card: str, *, at: int | None = None) -> list[Moment]:
     return t.answer(seat, Pick(card), at=at)
 
 
-def lose(t: State, seat: int, die: str) -> list[Told]:
+def lose(t: State, seat: int, die: str) -> list[Moment]:
     """The seat loses a die of this text from one of its cards."""
     dice = [d for bomb in t.hands[seat] if bomb for d in bomb.dice if d is not None and str(d) == die]
     return t.answer(seat, Lose(dice[0].id))
 
 
-def reroll(t: State, seat: int, die: str) -> list[Told]:
+def reroll(t: State, seat: int, die: str) -> list[Moment]:
     return t.answer(seat, Reroll(pool_die(t, die)))
 
 
-def wait(t: State, ms: int) -> list[Told]:
+def wait(t: State, ms: int) -> list[Moment]:
     """So many milliseconds pass."""
     return t.time_up(t.now + ms)
 
@@ -238,7 +238,7 @@ def in_bag(t: State, color: str) -> int:
     return sum(die // PER_COLOR == LETTERS.index(color) for die in t.bag)
 
 
-def kinds(told: Iterable[Told]) -> list[str]:
+def kinds(told: Iterable[Moment]) -> list[str]:
     """The names of all events, in order."""
     return [str(one.event.__struct_config__.tag) for one in told]
 

@@ -182,7 +182,7 @@ def piled(*hands: str, piles: str = "b201 b202 b301", sabotage: str = "s_3 s_red
     return lay(t, *hands, piles=piles)
 
 
-def one_vacancy(*others: str, **setting: Any) -> tuple[State, list[Told]]:
+def one_vacancy(*others: str, **setting: Any) -> tuple[State, list[Moment]]:
     """Igor has just defused b205."""
     t = piled(others[0] if others else "", "b205[G1, .]", *others[1:], **setting)
     roll(t, "G3 G6 G6")

@@ -88,6 +88,6 @@ def roll_only(t: State, faces: list[str]) -> None:
     for face in faces:
         wanted.append(next(d for d in t.bag if d // 5 == "RBGYK".index(face[0]) and d not in wanted))
     t.bag = tuple(sorted(wanted))
-    t.desk.forget()
+    t.scratch.forget()
     roll(t, " ".join(faces))
     t.bag = tuple(die for die in away if die not in wanted)

@@ -311,9 +311,9 @@ def test_MPP_ABS_01_QG_ABS_01_QG_ABS_03_QG_ABS_04_QG_ABS_06_eight_seconds_a_seco
     assert (offered["tempo"], offered["absent"]) == (("live",), ("bot",))
     t = table(3)
     t.notice("away", 0)
-    assert (t.kept, asked(t)) == ({0: "agent"}, ("rolling", (0,)))
+    assert (t.bot_controlled, asked(t)) == ({0: "agent"}, ("rolling", (0,)))
     t.notice("back", 0)
-    assert (t.kept, asked(t)) == ({}, ("rolling", (0,)))
+    assert (t.bot_controlled, asked(t)) == ({}, ("rolling", (0,)))
 
 
 def test_MPP_ABS_02_QG_ABS_05_ready_does_not_wait_for_absent_seats_and_a_wave_for_their_autopilot() -> None:

@@ -226,7 +226,7 @@ def test_MPP_END_10_after_the_end_nothing_changes_any_more() -> None:
     with pytest.raises(Illegal):
         t.notice("absent", 1)
     assert digest(GAME, t) == before
-    assert (t.due, t.kept, t.waiting) == (None, {}, ())
+    assert (t.due, t.bot_controlled, t.waiting) == (None, {}, ())
 
 
 def test_MPP_END_08_on_insane_a_player_without_cards_takes_no_dice() -> None:
@@ -285,7 +285,7 @@ def won_after(ms: int, *, defused: str = "", activated: str = "", **options: Any
     t = last_card(**options)
     t.defused = (*defused.split(), "b205")
     t.activated = tuple(activated.split())
-    t.desk.forget()
+    t.scratch.forget()
     pick(t, 0, "b201", at=t.now + ms - t.elapsed)
     return sheet(t).score
 

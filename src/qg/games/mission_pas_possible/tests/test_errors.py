@@ -8,7 +8,7 @@ def open_claims(t: State) -> set[tuple[int, str]]:
     return {(choice.die, choice.slot) for choice in options(t, 0) if isinstance(choice, Claim) and choice.card == 0}
 
 
-def wrong(told: list[Told]) -> list[tuple[str, str, str]]:
+def wrong(told: list[Moment]) -> list[tuple[str, str, str]]:
     """The dice that were set incorrectly: which, why, and the others of the card."""
     return [(str(error.die), error.reason, texts(error.dice)) for error in events(told, PlacementError)]
 

@@ -146,9 +146,9 @@ def in_overtime(*others: str, **options: Any) -> State:
     return t
 
 
-def play_out(t: State) -> list[Told]:
+def play_out(t: State) -> list[Moment]:
     """The rest of a turn: nobody takes anything more, unused dice are rerolled, all showing 6."""
-    told: list[Told] = []
+    told: list[Moment] = []
     while asked(t)[0] in ("claiming", "rerolling"):
         if asked(t)[0] == "claiming":
             seat = t.waiting[0]

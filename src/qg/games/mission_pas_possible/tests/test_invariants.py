@@ -36,7 +36,7 @@ SETTINGS: dict[str, tuple[Any, dict[str, Any]]] = {
 INPUTS = 500
 
 
-class Moment(NamedTuple):
+class Instant(NamedTuple):
     """The table after an input, the input, and how many cards have been taken from line or piles by then."""
 
     t: State
@@ -62,7 +62,7 @@ def leave_few(t: State) -> None:
     t.line += (None,) * (4 * len(t.line))
     t.piles = tuple(pile[:1] for pile in t.piles)
     t.box = tuple(sorted({*DATA.bombs, *DATA.sabotages} - {*everywhere(t)}))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def everywhere(t: State) -> list[str]:
@@ -73,16 +73,16 @@ def everywhere(t: State) -> list[str]:
 
 
 @cache
-def game(name: str) -> tuple[Moment, ...]:
+def game(name: str) -> tuple[Instant, ...]:
     """A random game, or the first inputs of a long one."""
     rng = random.Random(name)
     t = opened(name)
-    story = [Moment(t.copy(), None, 0)]
+    story = [Instant(t.copy(), None, 0)]
     while len(story) < INPUTS and t.outcome is None:
         given = any_input(t, rng)
         told = apply(t, given)
         taken = story[-1].taken + sum(isinstance(one.event, CardTaken) for one in told)
-        story.append(Moment(t.copy(), given, taken))
+        story.append(Instant(t.copy(), given, taken))
     return tuple(story)
 
 

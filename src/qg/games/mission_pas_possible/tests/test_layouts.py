@@ -203,7 +203,7 @@ def swinging(card: str, slot: str, face: str) -> State:
     return t
 
 
-def let_go(t: State, offset: int) -> list[Told]:
+def let_go(t: State, offset: int) -> list[Moment]:
     return t.answer(0, Steady(offset))
 
 

@@ -19,9 +19,9 @@ def state(room: Classroom) -> State:
     return room.t
 
 
-def until(room: Classroom, say: str) -> list[Told]:
+def until(room: Classroom, say: str) -> list[Moment]:
     """Follows the coach to this line; returns what was told on the way."""
-    told: list[Told] = []
+    told: list[Moment] = []
     while room.guide.step is not None and room.guide.step.say != say:
         told += room.go_on()
     assert room.guide.step is not None, f"{say} is never said"

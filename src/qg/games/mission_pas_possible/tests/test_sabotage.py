@@ -8,7 +8,7 @@ LINE = "b410 b401 b402"
 
 def struck_by(
     deck: str, simon: str = "", igor: str = "b405", stephanie: str = "b409", *, dice: str = "R4 K1 K3"
-) -> tuple[State, list[Told]]:
+) -> tuple[State, list[Moment]]:
     """Simon has completed b206 and taken b410; the deck brings a Sabotage."""
     t = lay(table(3), f"b206[., G5, Y6] {simon}", igor, stephanie, line=LINE, deck=deck)
     roll(t, dice)
@@ -17,7 +17,7 @@ def struck_by(
     return t, pick(t, SIMON, "b410")
 
 
-def lost(told: list[Told]) -> list[tuple[int, str]]:
+def lost(told: list[Moment]) -> list[tuple[int, str]]:
     return [(event.seat, str(event.die)) for event in events(told, DieLost)]
 
 

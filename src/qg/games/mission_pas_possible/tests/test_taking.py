@@ -509,7 +509,7 @@ def test_MPP_TAK_12_with_the_whole_pool_reserved_quiet_alone_is_enough() -> None
     roll(t, "Y3 R2 K2 B2")
     t.to_bag(*(die.id for die in t.pool[2:]))
     t.pool = t.pool[:2]  # as if two dice had been all there was
-    t.desk.forget()
+    t.scratch.forget()
     claim(t, SIMON, "Y3", "b404", "a")
     assert "wave_set" not in kinds(wait(t, 3000)), "Igor has quota left, has not locked, and R2 is free"
     claim(t, SIMON, "R2", "b302", "a")
@@ -792,15 +792,15 @@ def test_MPP_TAK_19_after_20_seconds_a_locked_seat_may_press_go() -> None:
     wait(t, 1)
     assert may(t, IGOR, ForceGo())
     assert not may(t, STEPHANIE, ForceGo())
-    assert t.kept == {}
+    assert t.bot_controlled == {}
     t.answer(IGOR, ForceGo())
-    assert (t.kept, t.autopiloted) == ({STEPHANIE: "agent"}, ())
+    assert (t.bot_controlled, t.autopiloted) == ({STEPHANIE: "agent"}, ())
     assert asked(t) == ("claiming", (STEPHANIE,))
     claim(t, STEPHANIE, "Y1", "b404", "a")
     assert t.autopiloted == (STEPHANIE,)
     coming(t, 5)
     lock(t, STEPHANIE)
-    assert t.kept == {}, "for this wave only"
+    assert t.bot_controlled == {}, "for this wave only"
     assert asked(t) == ("rolling", (IGOR,))
 
 
@@ -812,7 +812,7 @@ def test_MPP_TAK_19_a_single_seat_counts_from_the_opening_whatever_it_has_sent()
     refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
     wait(t, 1)
     t.answer(SIMON, ForceGo())
-    assert t.kept == {STEPHANIE: "agent"}
+    assert t.bot_controlled == {STEPHANIE: "agent"}
     assert asked(t) == ("claiming", (STEPHANIE,))
 
 
@@ -828,7 +828,7 @@ def test_MPP_TAK_19_several_seats_that_have_sent_nothing_for_20_seconds() -> Non
     refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
     wait(t, 1)
     t.answer(SIMON, ForceGo())
-    assert t.kept == {IGOR: "agent", STEPHANIE: "agent"}
+    assert t.bot_controlled == {IGOR: "agent", STEPHANIE: "agent"}
     assert asked(t) == ("claiming", (IGOR, STEPHANIE))
 
 
@@ -841,7 +841,7 @@ def test_MPP_TAK_19_with_lock_auto_a_content_seat_counts_as_locked() -> None:
     assert may(t, SIMON, ForceGo())
     assert may(t, STEPHANIE, ForceGo())
     t.answer(STEPHANIE, ForceGo())
-    assert t.kept == {IGOR: "agent"}
+    assert t.bot_controlled == {IGOR: "agent"}
     assert asked(t) == ("claiming", (IGOR,))
 
 
@@ -884,7 +884,7 @@ def test_MPP_TAK_19_a_second_go_keeps_those_already_sent() -> None:
     t.answer(IGOR, Lock())
     assert asked(t) == ("claiming", (STEPHANIE,))
     t.answer(SIMON, ForceGo())
-    assert t.kept == {IGOR: "agent", STEPHANIE: "agent"}
+    assert t.bot_controlled == {IGOR: "agent", STEPHANIE: "agent"}
     assert asked(t) == ("claiming", (STEPHANIE,))
 
 
@@ -897,7 +897,7 @@ def test_MPP_TAK_19_calls_are_inputs_too() -> None:
     refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
     wait(t, 1)
     t.answer(SIMON, ForceGo())
-    assert t.kept == {IGOR: "agent", STEPHANIE: "agent"}
+    assert t.bot_controlled == {IGOR: "agent", STEPHANIE: "agent"}
     assert asked(t) == ("claiming", (IGOR, STEPHANIE))
 
 
@@ -914,7 +914,7 @@ def test_MPP_TAK_19_go_is_an_input_of_who_presses_it() -> None:
     refused(t, SIMON, ForceGo(), "not_allowed", "MPP-TAK-19")
     wait(t, 1)
     t.answer(SIMON, ForceGo())
-    assert t.kept == dict.fromkeys((SIMON, IGOR, STEPHANIE), "agent"), "Simon still, from the first Go"
+    assert t.bot_controlled == dict.fromkeys((SIMON, IGOR, STEPHANIE), "agent"), "Simon still, from the first Go"
     assert asked(t) == ("claiming", (IGOR, STEPHANIE))
 
 

@@ -147,7 +147,7 @@ def test_the_table_is_told_line_by_line_and_choices_with_their_dice() -> None:
     assert told(t, BagPassed(0, 1, 20))[0] == "The bag, with 20 dice in it, went to Player 2."
     lay(t, "b409", deck="b101 b102")
     t.bag = (0, 5, 6)
-    t.desk.forget()
+    t.scratch.forget()
     assert [table[1] for table in lines(t)] == ["In the bag: 1 red and 2 blue.", "Dans le sac : 1 rouge et 2 bleus."]
     assert lines(t)[1][0] == "10:00 restantes ; 0 bombe désamorcée ; 2 cartes encore cachées ou empilées."
 

@@ -279,7 +279,7 @@ def test_MPP_EX_55_three_then_two_more() -> None:
 def test_MPP_DRW_07_the_number_needed_is_what_the_bag_has() -> None:
     t = nearly_empty_bag()
     t.opt = msgspec.structs.replace(t.opt, bag_draw="grab")
-    t.desk.forget()
+    t.scratch.forget()
     told = t.answer(0, Grab(2))
     assert events(told, DiceGrabbed)[0].needed == 3
     assert asked(t) == ("rolling", (0,))

@@ -9,16 +9,16 @@ def unused(simon: str, igor: str = "b403[Y1, ., ., .]", stephanie: str = "b409",
     return t
 
 
-def lost(told: list[Told]) -> list[tuple[int, str]]:
+def lost(told: list[Moment]) -> list[tuple[int, str]]:
     return [(event.seat, str(event.die)) for event in events(told, DieLost)]
 
 
-def rerolled(told: list[Told]) -> list[tuple[int | None, str]]:
+def rerolled(told: list[Moment]) -> list[tuple[int | None, str]]:
     """Who chose an unused die, and what it shows now."""
     return [(event.seat, str(event.die)) for event in events(told, UnusedRerolled)]
 
 
-def returned(told: list[Told]) -> str:
+def returned(told: list[Moment]) -> str:
     return texts(event.die for event in events(told, DieReturned))
 
 

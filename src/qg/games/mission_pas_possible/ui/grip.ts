@@ -1,8 +1,8 @@
 /** Press, long press and drag on a die or a slot, by mouse, pen or finger. A plain tap stays a click. */
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 
 interface Grip {
-  desk: Desk
+  selection: Selection
   /** The die that follows the pointer; null: nothing to drag. */
   die: number | null
   /** What a long press does. */
@@ -26,39 +26,39 @@ class Press {
   down = (event: PointerEvent): void => {
     if (event.button !== 0) return
     this.#swallow = false
-    this.given.desk.keys = false
+    this.given.selection.keys = false
     this.#start = { x: event.clientX, y: event.clientY, id: event.pointerId }
     this.follow(true)
     if (this.given.hold) this.#timer = setTimeout(this.#held, HOLD_MS, this.#inRoom(event))
   }
 
   #held = (at: { x: number; y: number }): void => {
-    if (!this.#start || this.given.desk.drag) return
+    if (!this.#start || this.given.selection.drag) return
     this.#swallow = true
     this.#start = null
     this.given.hold?.(at.x, at.y)
   }
 
   #move = (event: PointerEvent): void => {
-    const { desk, die } = this.given
+    const { selection, die } = this.given
     if (!this.#start || event.pointerId !== this.#start.id) return
     const far = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLACK
-    if (!desk.drag && far) {
+    if (!selection.drag && far) {
       clearTimeout(this.#timer)
       if (die === null) return void (this.#start = null)
-      if (desk.held !== die) desk.take(die)
+      if (selection.held !== die) selection.take(die)
       this.#swallow = true
     }
-    if (desk.drag || (far && die !== null)) desk.drag = { die: die as number, ...this.#inRoom(event) }
+    if (selection.drag || (far && die !== null)) selection.drag = { die: die as number, ...this.#inRoom(event) }
   }
 
   #up = (event: PointerEvent): void => {
-    const { desk } = this.given
-    if (desk.drag) {
+    const { selection } = this.given
+    if (selection.drag) {
       const under = document.elementFromPoint(event.clientX, event.clientY)
       const slot = under?.closest<HTMLElement>('[data-slot]')?.dataset
-      if (slot?.slot && slot.card) desk.place(Number(slot.card), slot.slot)
-      else if (under?.closest('[data-fx="tray"]')) desk.release()
+      if (slot?.slot && slot.card) selection.place(Number(slot.card), slot.slot)
+      else if (under?.closest('[data-fx="tray"]')) selection.release()
     }
     this.#end()
   }
@@ -67,7 +67,7 @@ class Press {
     clearTimeout(this.#timer)
     this.follow(false)
     this.#start = null
-    this.given.desk.drag = null
+    this.given.selection.drag = null
   }
 
   click = (event: Event): void => {

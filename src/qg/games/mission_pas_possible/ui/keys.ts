@@ -1,42 +1,47 @@
 /** The keyboard: 1 to 5 take a die, a to f choose a slot, tab changes card, space does what is asked, backspace releases. */
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 
 const BUSY = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"]'
 
-export function key(desk: Desk, event: KeyboardEvent, room: HTMLElement | null): void {
+export function key(selection: Selection, event: KeyboardEvent, room: HTMLElement | null): void {
   const target = event.target as HTMLElement
-  if (event.ctrlKey || event.metaKey || event.altKey || !desk.plays || target.closest?.(BUSY)) return
+  if (event.ctrlKey || event.metaKey || event.altKey || !selection.plays || target.closest?.(BUSY)) return
   const done = () => {
-    desk.keys = true
+    selection.keys = true
     event.preventDefault()
   }
   if (/^[1-5]$/.test(event.key)) {
-    const die = desk.board.pool[Number(event.key) - 1]
+    const die = selection.board.pool[Number(event.key) - 1]
     if (!die) return
     done()
     room?.focus({ preventScroll: true })
-    desk.take(die[0])
-  } else if (/^[a-f]$/i.test(event.key) && desk.held !== null && !event.shiftKey) {
+    selection.take(die[0])
+  } else if (/^[a-f]$/i.test(event.key) && selection.held !== null && !event.shiftKey) {
     const slot = event.key.toLowerCase()
-    const cards = desk.spots.filter(({ claim }) => claim.slot === slot).map(({ claim }) => claim.card)
+    const cards = selection.spots.filter(({ claim }) => claim.slot === slot).map(({ claim }) => claim.card)
     if (!cards.length) return
     done()
     room?.focus({ preventScroll: true })
-    desk.place(cards.includes(desk.card) ? desk.card : (cards[0] as number), slot)
-  } else if (event.key === 'Tab' && !event.shiftKey && desk.held !== null && desk.keys && !target.closest?.('button')) {
-    const cards = [...new Set(desk.spots.map(({ claim }) => claim.card))].sort()
-    const next = cards.find((card) => card > desk.card)
-    if (cards.length < 2) return
-    done()
-    desk.card = next ?? (cards[0] as number)
+    selection.place(cards.includes(selection.card) ? selection.card : (cards[0] as number), slot)
+  } else if (event.key === 'Tab' && !event.shiftKey && selection.keys && !target.closest?.('button')) {
+    if (nextCard(selection)) done()
   } else if (event.key === ' ' && !target.closest?.('button, a')) {
-    if (!desk.primary) return
+    if (!selection.primary) return
     done()
-    desk.play(desk.primary)
+    selection.play(selection.primary)
   } else if (event.key === 'Backspace') {
     done()
-    desk.release()
+    selection.release()
   } else if (event.key === 'Escape') {
-    desk.drop()
+    selection.drop()
   }
+}
+
+/** The held die goes to the next card that takes it; whether there is more than one. */
+function nextCard(selection: Selection): boolean {
+  const cards = selection.held === null ? [] : [...new Set(selection.spots.map(({ claim }) => claim.card))].sort()
+  const [first] = cards
+  if (first === undefined || cards.length < 2) return false
+  selection.card = cards.find((card) => card > selection.card) ?? first
+  return true
 }

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Shows } from '$qg/board'
 import { callText } from './calls'
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 import { slotKey, type Color, type Die, type Match, type Placement } from './model'
 import type * as E from './types'
 import { speak } from './voice'
@@ -54,7 +54,7 @@ const CAPTION_MS = 2600
 const GO_MS = 900
 
 export class Show {
-  readonly desk: Desk
+  readonly selection: Selection
   root: HTMLElement | null = null
   sprites = $state<Sprite[]>([])
   cards = $state<CardSprite[]>([])
@@ -74,15 +74,15 @@ export class Show {
   #key = 0
   #timers: ReturnType<typeof setTimeout>[] = []
 
-  constructor(desk: Desk) {
-    this.desk = desk
+  constructor(selection: Selection) {
+    this.selection = selection
   }
 
   // -- plumbing ------------------------------------------------------------------------------------------------------
 
   /** Registers all events; returns how to stop. */
   start(): () => void {
-    const stop = this.desk.table.stage.tell(this.#shows)
+    const stop = this.selection.table.stage.tell(this.#shows)
     return () => {
       stop()
       this.#timers.forEach(clearTimeout)
@@ -96,10 +96,10 @@ export class Show {
     this.#timers.push(timer)
   }
   get #calm(): boolean {
-    return this.desk.table.stage.calm
+    return this.selection.table.stage.calm
   }
   #wait(ms: number): Promise<void> {
-    return this.desk.table.stage.wait(ms)
+    return this.selection.table.stage.wait(ms)
   }
   /** Where a thing is on the screen now. */
   box(name: string): Box | null {
@@ -112,7 +112,7 @@ export class Show {
   #fly(die: Die | number, from: Box | null, to: Box | null, { ms = 480, delay = 0, fall = false } = {}): void {
     if (this.#calm || !from || !to) return
     const [id, value] = typeof die === 'number' ? [die, null] : die
-    const sprite = { key: ++this.#key, color: this.desk.color(id), value, from, to, ms, delay, fall }
+    const sprite = { key: ++this.#key, color: this.selection.color(id), value, from, to, ms, delay, fall }
     this.sprites.push(sprite)
     this.#later(ms + delay + 40, () => (this.sprites = this.sprites.filter((one) => one.key !== sprite.key)))
   }
@@ -143,13 +143,13 @@ export class Show {
   announce(text: string, { aloud = true, ms = CAPTION_MS } = {}): void {
     const key = ++this.#key
     this.caption = { key, text }
-    if (aloud && this.desk.table.mode !== 'replay') speak(text)
+    if (aloud && this.selection.table.mode !== 'replay') speak(text)
     this.#later(ms, () => {
       if (this.caption?.key === key) this.caption = null
     })
   }
-  #sound(...args: Parameters<Desk['table']['sound']>): void {
-    this.desk.table.sound(...args)
+  #sound(...args: Parameters<Selection['table']['sound']>): void {
+    this.selection.table.sound(...args)
   }
 
   // -- events --------------------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ export class Show {
     dice_grabbed: ({ colors }) => this.#sound('rattle', { gain: 0.3 + 0.1 * colors.length }),
     overdraw: ({ seat }) => {
       this.#sound('error')
-      this.announce(this.desk.t('ui-overdraw', { name: this.desk.name(seat) }), { aloud: false })
+      this.announce(this.selection.t('ui-overdraw', { name: this.selection.name(seat) }), { aloud: false })
     },
     dice_rolled: () => {
       this.#sound('rattle')
@@ -169,14 +169,14 @@ export class Show {
     seat_locked: ({ reason }) => (reason === 'own' ? this.#sound('clunk') : undefined),
     wave_set: (event) => this.#waveSet(event.placements as Placement[]),
     collapse: ({ seat, card, position, dice }) => {
-      const slots = this.desk.facts.bombs[card]?.slots ?? []
+      const slots = this.selection.facts.bombs[card]?.slots ?? []
       this.#toBag(dice as Die[], (n) => this.box(slotKey(seat, position, slots[n]?.id ?? 'a')), true)
       this.#mark('shaken', [`card-${seat}-${position}`], 700)
       this.#sound('clatter')
       return this.#wait(600)
     },
     placement_error: ({ seat, position, dice, card }) => {
-      const slots = this.desk.facts.bombs[card]?.slots ?? []
+      const slots = this.selection.facts.bombs[card]?.slots ?? []
       this.#mark('shaken', [`card-${seat}-${position}`], 700)
       this.#toBag(dice as Die[], (n) => this.box(slotKey(seat, position, slots[n]?.id ?? 'a')))
       this.#sound('error')
@@ -206,16 +206,16 @@ export class Show {
       )
       this.spotlight = null
     },
-    clock_started: () => this.announce(this.desk.t('ui-go'), { ms: GO_MS }),
-    resumed: () => this.announce(this.desk.t('ui-go'), { ms: GO_MS }),
+    clock_started: () => this.announce(this.selection.t('ui-go'), { ms: GO_MS }),
+    resumed: () => this.announce(this.selection.t('ui-go'), { ms: GO_MS }),
     clock_warning: ({ remaining_ms }) => {
       this.#sound('alarm', { gain: 0.35 })
-      this.announce(this.desk.t('ui-left', { seconds: Math.round(remaining_ms / 1000) }))
+      this.announce(this.selection.t('ui-left', { seconds: Math.round(remaining_ms / 1000) }))
     },
     signal: ({ seat, id, target }) => this.#called(seat, id, target),
     overtime_started: () => {
       this.#sound('fanfare', { gain: 0.6 })
-      this.announce(this.desk.t('ui-overtime-starts'))
+      this.announce(this.selection.t('ui-overtime-starts'))
     },
     game_ended: ({ outcome }) => {
       if (outcome === 'lost') this.#later(500, () => this.#sound('boom')) // a moment of silence first; the frame cheers a win
@@ -227,11 +227,12 @@ export class Show {
     const [id] = die as Die
     this.#fly(die as Die, this.box(`die-${id}`), this.box(slotKey(seat, position, slot)), { ms: 300 })
     this.#sound('tick', { pitch: 0.8 + 0.14 * seat })
-    const { desk } = this
-    if (seat === desk.me && desk.table.seat !== null) return
-    const wanted = desk.held === id || (desk.tried?.die === id && desk.table.now - desk.tried.at < 2500)
-    if (!wanted || !desk.plays) return
-    if (desk.held === id) desk.drop()
+    const { selection } = this
+    if (seat === selection.me && selection.table.seat !== null) return
+    const wanted =
+      selection.held === id || (selection.tried?.die === id && selection.table.now - selection.tried.at < 2500)
+    if (!wanted || !selection.plays) return
+    if (selection.held === id) selection.drop()
     this.beaten = { die: id, seat }
     this.#later(2400, () => (this.beaten = null))
   }
@@ -260,7 +261,7 @@ export class Show {
     const key = ++this.#key
     this.burst = { key, card, match }
     this.#sound('alarm')
-    this.announce(this.desk.t(`sabotage-${card}.text`))
+    this.announce(this.selection.t(`sabotage-${card}.text`))
     this.#later(1700, () => {
       if (this.burst?.key === key) this.burst = null
     })
@@ -272,7 +273,7 @@ export class Show {
     this.#fly(die as Die, from, this.box('bag'), { ms: 640 })
     const source = cause === 'unused' ? (this.box('spotlight') ?? this.box('tray')) : this.box('deck')
     if (from && source && !this.#calm) {
-      const beam = { key: ++this.#key, color: this.desk.color((die as Die)[0]), ...middle(source, from) }
+      const beam = { key: ++this.#key, color: this.selection.color((die as Die)[0]), ...middle(source, from) }
       this.beams.push(beam)
       this.#later(650, () => (this.beams = this.beams.filter((one) => one.key !== beam.key)))
     }
@@ -287,16 +288,16 @@ export class Show {
     this.#later(2600, () => {
       if (this.spotlight?.key === key) this.spotlight = null
     })
-    return this.#wait(this.desk.table.mode === 'lesson' ? 2000 : 900)
+    return this.#wait(this.selection.table.mode === 'lesson' ? 2000 : 900)
   }
 
   #called(seat: number, id: string, target: string | number | null): void {
-    const { desk } = this
+    const { selection } = this
     const key = ++this.#key
-    const kind = desk.facts.signals[id]
+    const kind = selection.facts.signals[id]
     const color = kind === 'color' ? (target as Color) : null
-    const short = desk.t(`ui-call-${id}`, { target: color ? desk.t(`color-${color}`) : String(target) })
-    this.bubbles[seat] = { key, text: callText(desk, { type: 'signal', id, target }), short, color }
+    const short = selection.t(`ui-call-${id}`, { target: color ? selection.t(`color-${color}`) : String(target) })
+    this.bubbles[seat] = { key, text: callText(selection, { type: 'signal', id, target }), short, color }
     this.#later(BUBBLE_MS, () => {
       if (this.bubbles[seat]?.key === key) delete this.bubbles[seat]
     })

@@ -17,7 +17,7 @@ def abandon(t: State, seat: int) -> None:
     [MS-ABN-01, MS-ABN-02, MS-ABN-03, MS-ABN-04, MS-ABN-05, MS-NEW-04]
     """
     agent = t.agents[seat]
-    t.tell(events.Abandoned, seat, agent.own_mission, agent.q)
+    t.emit(events.Abandoned, seat, agent.own_mission, agent.q)
     close_branch(t, seat)
     lose_points(t, seat)
     close_line(t, seat, "abandoned")

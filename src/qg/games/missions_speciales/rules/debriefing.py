@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import astuple, replace
 
-from qg.kernel import Illegal, One, rule
+from qg.kernel import AskOne, Illegal, rule
 
 from .. import events
 from ..choices import Conversions, ConvertPoints
@@ -33,14 +33,14 @@ def debrief(t: State, seat: int) -> None:
     [MS-DBF-03, MS-DBF-09, MS-MIS-04]
     """
     agent = t.agents[seat]
-    t.tell(events.Debriefed, seat, agent.own_mission, agent.q, worth(agent.q), ceiling(agent.own_mission))
+    t.emit(events.Debriefed, seat, agent.own_mission, agent.q, worth(agent.q), ceiling(agent.own_mission))
     if any(agent.q):
         t.ask(Convert(seat, agent.own_mission))
     else:
         convert(t, seat, NO_POINTS)
 
 
-class Convert(One[State, ConvertPoints], frozen=True):
+class Convert(AskOne[State, ConvertPoints], frozen=True):
     """Whole Q points become bonus within half the mission's value; the rest is transferred.
 
     [MS-DBF-03, MS-DBF-04, MS-DBF-05, MS-DBF-06, MS-DBF-09]
@@ -101,7 +101,7 @@ def convert(t: State, seat: int, points: Points) -> None:
     t.update(seat, replace(agent, total=total, q=less(agent.q, points)))
     leave_mission(t, seat)
     _tell(t, seat, points, fields)
-    t.tell(events.MissionFreed, agent.own_mission)
+    t.emit(events.MissionFreed, agent.own_mission)
     if total >= t.opt.target:
         reach_target(t, seat)
     else:
@@ -110,7 +110,7 @@ def convert(t: State, seat: int, points: Points) -> None:
 
 def _tell(t: State, seat: int, points: Points, line: SheetLine) -> None:
     """Fields 9 to 15 [MS-SHT-03]."""
-    t.tell(
+    t.emit(
         events.Converted,
         seat,
         points,

@@ -17,7 +17,7 @@ def lose_fight(t: State, seat: int, kind: int, cost: int) -> None:
     held = t.agents[seat].q[kind]
     if t.opt.elimination == "recovery":
         return hospitalise(t, seat, kind, cost)
-    t.tell(events.Eliminated, seat, Q_TYPES[kind], cost, held)
+    t.emit(events.Eliminated, seat, Q_TYPES[kind], cost, held)
     leave_evaluation(t, seat)
 
 
@@ -47,7 +47,7 @@ def _watched_by(t: State, seat: int) -> int | None:
 def hospitalise(t: State, seat: int, kind: int, cost: int) -> None:
     """He loses his Q points, is moved to London and free of the fight; an open branch closes [MS-VAR-01, MS-VAR-03]."""
     agent = t.agents[seat]
-    t.tell(events.Hospitalised, seat, Q_TYPES[kind], cost, agent.q[kind], agent.q)
+    t.emit(events.Hospitalised, seat, Q_TYPES[kind], cost, agent.q[kind], agent.q)
     close_branch(t, seat)
     lose_points(t, seat)
     t.update(seat, replace(t.agents[seat], status="recovering", place=LONDON, bound=False, rolls=0))
@@ -56,4 +56,4 @@ def hospitalise(t: State, seat: int, kind: int, cost: int) -> None:
 def recover(t: State, seat: int) -> None:
     """His turn is lost in hospital; after it he plays on with the same stage [MS-VAR-02]."""
     t.update(seat, replace(t.agents[seat], status="active"))
-    t.tell(events.Recovered, seat)
+    t.emit(events.Recovered, seat)

@@ -23,7 +23,7 @@ def reach_target(t: State, seat: int) -> None:
     agent = replace(t.agents[seat], status="finished")
     t.update(seat, agent)
     t.finished = (*t.finished, seat)
-    t.tell(events.TargetReached, seat, agent.total)
+    t.emit(events.TargetReached, seat, agent.total)
     if t.is_solo:
         close(t, "solo_success", seat)
     elif t.opt.ending == "immediate":
@@ -120,7 +120,7 @@ def close(t: State, reason: Reason, winner: int | None) -> None:
         ranking=tuple(_ranked(t, seat, rank) for seat, rank in by_seat.items()),
         solo_rating=rating(t.agents[0].turns, t.opt.target) if success else None,
     )
-    t.tell(events.EvaluationClosed, result)
+    t.emit(events.EvaluationClosed, result)
     winners = () if winner is None else (winner,)
     totals = tuple(agent.total for agent in t.agents)
     t.finish(Outcome(winners, tuple(by_seat[seat] for seat in t.all_seats), totals, result))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One, SeatNo, rule
+from qg.kernel import AskOne, Illegal, SeatNo, rule
 
 from .. import events
 from ..cards import payment
@@ -49,7 +49,7 @@ def why_no_fight(t: State, seat: int) -> Illegal | None:
     return Illegal("no_fight", "MS-CE-03", stage=current.n)
 
 
-class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
+class EngageOnArrival(AskOne[State, Engage | HoldOff], frozen=True):
     """Who arrives at a fight decides whether to engage in the same turn; he is never forced to [MS-ENG-01]."""
 
     rules = ("MS-ENG-01",)
@@ -68,7 +68,7 @@ class EngageOnArrival(One[State, Engage | HoldOff], frozen=True):
         if type(choice) is Engage:
             engage(t, self.seat)
         else:
-            t.tell(events.HeldOff, self.seat, self.place)
+            t.emit(events.HeldOff, self.seat, self.place)
 
 
 def is_safe(t: State, seat: int) -> bool:
@@ -80,7 +80,7 @@ def is_safe(t: State, seat: int) -> bool:
 def engage(t: State, seat: int) -> None:
     """The type printed for the stage decides what is fought, also in London [MS-ENG-01, MS-CE-03]."""
     stage = t.stage_of(seat)
-    t.tell(events.Engaged, seat, stage.n, stage.type, t.counter_espionage(seat))
+    t.emit(events.Engaged, seat, stage.n, stage.type, t.counter_espionage(seat))
     fight(t, seat)
 
 
@@ -100,7 +100,7 @@ def is_at_hand(t: State, seat: int) -> bool:
     return t.seats[seat].kind == "person" and seat not in t.conduct.absent
 
 
-class TapBlackDie(One[State, Tap], frozen=True):
+class TapBlackDie(AskOne[State, Tap], frozen=True):
     """The counter-espionage has 4 seconds to tap his die; the result does not depend on it [MS-OPT-09, MS-CE-04].
 
     A die that rolls by itself tells of nobody that he was late.
@@ -129,7 +129,7 @@ def roll_dice(t: State, seat: int) -> None:
     [MS-ENG-03, MS-ENG-04, MS-ENG-05, MS-ENG-06, MS-CE-03]
     """
     white, black = WHITE[t.below(6)], BLACK[t.below(6)]
-    t.tell(events.DiceRolled, seat, t.counter_espionage(seat), white, black)
+    t.emit(events.DiceRolled, seat, t.counter_espionage(seat), white, black)
     agent = t.agents[seat]
     t.update(seat, agent := replace(agent, fights=agent.fights + 1, rolls=agent.rolls + 1))
     kind = PAID_IN[t.stage_of(seat).type]
@@ -147,7 +147,7 @@ def roll_dice(t: State, seat: int) -> None:
 @rule("MS-ENG-03", "MS-ENG-08")
 def win(t: State, seat: int) -> None:
     """The fight is won and the stage completed; he continues on his next turn [MS-ENG-03, MS-ENG-08]."""
-    t.tell(events.FightWon, seat, t.agents[seat].stage)
+    t.emit(events.FightWon, seat, t.agents[seat].stage)
     complete_stage(t, seat)
 
 
@@ -155,14 +155,14 @@ def win(t: State, seat: int) -> None:
 def tie(t: State, seat: int, kind: int) -> None:
     """The agent may pay one point and win; without one of the right type the fight goes on [MS-ENG-04]."""
     held = t.agents[seat].q[kind]
-    t.tell(events.FightTied, seat, Q_TYPES[kind], held)
+    t.emit(events.FightTied, seat, Q_TYPES[kind], held)
     if held:
         t.ask(TieChoice(seat, Q_TYPES[kind]))
     else:
         go_on(t, seat)
 
 
-class TieChoice(One[State, Pay | FightOn], frozen=True):
+class TieChoice(AskOne[State, Pay | FightOn], frozen=True):
     """One point and the fight is won now, or it goes on [MS-ENG-04, MS-ENG-07]."""
 
     rules = ("MS-ENG-04", "MS-ENG-07")
@@ -190,7 +190,7 @@ def pay(t: State, seat: int, kind: int, points: int, *, reason: events.PaidFor =
     agent = t.agents[seat]
     handed, change = payment(agent.q[kind], points)
     t.update(seat, replace(agent, q=add_at(agent.q, kind, -points), spent=agent.spent + points))
-    t.tell(events.Paid, seat, Q_TYPES[kind], points, handed, change, reason)
+    t.emit(events.Paid, seat, Q_TYPES[kind], points, handed, change, reason)
 
 
 @rule("MS-ENG-09")
@@ -198,10 +198,10 @@ def go_on(t: State, seat: int) -> None:
     """A fight that goes on binds the agent; there is no limit to the number of rolls [MS-ENG-09]."""
     agent = t.agents[seat]
     t.update(seat, replace(agent, bound=True))
-    t.tell(events.FightGoesOn, seat, agent.rolls)
+    t.emit(events.FightGoesOn, seat, agent.rolls)
 
 
-class ContinueFight(One[State, Roll | Abandon], frozen=True):
+class ContinueFight(AskOne[State, Roll | Abandon], frozen=True):
     """Who is bound by a fight rolls again or abandons the mission, even in London [MS-ENG-09]."""
 
     rules = ("MS-ENG-09",)

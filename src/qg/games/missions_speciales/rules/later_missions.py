@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One, rule
+from qg.kernel import AskOne, Illegal, rule
 
 from .. import events
 from ..choices import MissionChoice, TakeMission, Wait, take_missions
@@ -46,7 +46,7 @@ def offer_mission(t: State, seat: int) -> None:
     t.ask(ChooseMission(seat))
 
 
-class ChooseMission(One[State, MissionChoice], frozen=True):
+class ChooseMission(AskOne[State, MissionChoice], frozen=True):
     """He chooses a mission, or waits for one to be freed; either way his turn is over [MS-NEW-03, MS-NEW-04].
 
     Silence takes the highest value, then the lowest number (section 5).
@@ -72,4 +72,4 @@ class ChooseMission(One[State, MissionChoice], frozen=True):
         if isinstance(choice, TakeMission):
             give_mission(t, self.seat, choice.mission, "chosen")
         else:
-            t.tell(events.Waited, self.seat)
+            t.emit(events.Waited, self.seat)

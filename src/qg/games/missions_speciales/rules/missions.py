@@ -23,8 +23,8 @@ def give_mission(t: State, seat: int, mission: str, how: Literal["dealt", "chose
     t.lines = with_at(t.lines, seat, lines)
     pocket = plus(agent.q, BASE[mission])
     t.update(seat, replace(agent, status="active", mission=mission, stage=1, place=origin, first_turn=True, q=pocket))
-    t.tell(events.MissionGiven, seat, mission, origin, len(lines), how)
-    t.tell(events.Allocated, seat, *BASE[mission])
+    t.emit(events.MissionGiven, seat, mission, origin, len(lines), how)
+    t.emit(events.Allocated, seat, *BASE[mission])
     watch(t, seat)
     make_current(t, seat)
 
@@ -33,13 +33,13 @@ def watch(t: State, seat: int) -> None:
     """His counter-espionage has the card of the mission the agent is on [MS-CE-01, MS-CE-02]."""
     mission = t.agents[seat].mission
     card = None if mission is None else CARD[mission]
-    t.tell(events.CounterEspionageSet, seat, t.counter_espionage(seat), card)
+    t.emit(events.CounterEspionageSet, seat, t.counter_espionage(seat), card)
 
 
 def make_current(t: State, seat: int) -> None:
     """A stage becomes current at once; one that lies on the spot needs no travel [MS-MIS-02, MS-MIS-07, MS-MIS-11]."""
     stage = t.stage_of(seat)
-    t.tell(events.StageCurrent, seat, stage.n, stage.place, stage.type, stage.imposed)
+    t.emit(events.StageCurrent, seat, stage.n, stage.place, stage.type, stage.imposed)
     if stage.type == "q_department" and t.agents[seat].place == stage.place:
         meet_q(t, seat)
 
@@ -52,7 +52,7 @@ def meet_q(t: State, seat: int) -> None:
     stage = t.stage_of(seat)
     if stage.place != LONDON:
         t.update(seat, replace(t.agents[seat], branch=stage.place))
-        t.tell(events.BranchOpened, seat, stage.place)
+        t.emit(events.BranchOpened, seat, stage.place)
     if not stage.imposed:
         complete_stage(t, seat)
 
@@ -63,7 +63,7 @@ def complete_stage(t: State, seat: int) -> None:
     A won fight is never repeated [MS-ENG-10].
     """
     agent = t.agents[seat]
-    t.tell(events.StageCompleted, seat, agent.stage)
+    t.emit(events.StageCompleted, seat, agent.stage)
     t.update(seat, replace(agent, stage=agent.stage + 1, obtained=0, bound=False, rolls=0))
     make_current(t, seat)
 
@@ -77,7 +77,7 @@ def close_line(t: State, seat: int, status: Status) -> None:
     *before, line = t.lines[seat]
     t.lines = with_at(t.lines, seat, (*before, replace(line, status=status)))
     leave_mission(t, seat)
-    t.tell(events.MissionFreed, agent.own_mission)
+    t.emit(events.MissionFreed, agent.own_mission)
 
 
 def leave_mission(t: State, seat: int) -> None:
@@ -108,5 +108,5 @@ def close_branch(t: State, seat: int) -> None:
     """Who leaves a place closes the Q branch there for good [MS-MOV-05, MS-Q-05]."""
     agent = t.agents[seat]
     if agent.branch:
-        t.tell(events.BranchClosed, seat, agent.branch)
+        t.emit(events.BranchClosed, seat, agent.branch)
         t.update(seat, replace(agent, branch=None))

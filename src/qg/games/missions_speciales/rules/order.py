@@ -28,7 +28,7 @@ def roll_again(t: State, no: int, places: Places) -> None:
     if not sharing:
         return set_order(t, places)
     stars = {seat: WHITE[t.below(6)] for seat in sharing}
-    t.tell(events.OrderRolled, no, tuple(events.Rolled(seat, stars[seat]) for seat in sharing))
+    t.emit(events.OrderRolled, no, tuple(events.Rolled(seat, stars[seat]) for seat in sharing))
     t.then(roll_again, no + 1, tuple(part for place in places for part in _split(place, stars)))
 
 
@@ -44,5 +44,5 @@ def _split(place: tuple[int, ...], stars: dict[int, int]) -> Places:
 def set_order(t: State, places: Places) -> None:
     """The order holds for the whole game; seats are drawn around the board in it [MS-ORD-03, MS-PHY-01]."""
     t.order = (*(seat for place in places for seat in place), *t.eliminated)
-    t.tell(events.OrderSet, t.order)
+    t.emit(events.OrderSet, t.order)
     t.then(deal_missions)

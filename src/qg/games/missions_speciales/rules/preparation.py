@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qg.kernel import Check, Illegal, One, rule
+from qg.kernel import AskOne, Check, Illegal, rule
 
 from .. import events
 from ..choices import SayReady, TakeMission, take_missions
@@ -37,7 +37,7 @@ def offer_first_mission(t: State, seat: int) -> None:
     t.ask(ChooseFirstMission(seat))
 
 
-class ChooseFirstMission(One[State, TakeMission], frozen=True):
+class ChooseFirstMission(AskOne[State, TakeMission], frozen=True):
     """Any mission that is left; nobody may wait [MS-OPT-07]. Who has resigned is not asked [MS-ELM-05]."""
 
     rules = ("MS-OPT-07", "MS-ELM-05")
@@ -80,4 +80,4 @@ class Ready(Check[State, SayReady], frozen=True):
 
     def take(self, t: State, seat: int, choice: SayReady) -> None:
         t.ready = tuple(sorted((*t.ready, seat)))
-        t.tell(events.AgentReady, seat)
+        t.emit(events.AgentReady, seat)

@@ -43,7 +43,7 @@ def roll_q_die(t: State, seat: int, die: QDie) -> None:
     agent = t.agents[seat]
     agent = replace(agent, q=add_at(agent.q, kind, value))
     t.update(seat, agent)
-    t.tell(events.QRolled, seat, die, value, agent.q[kind])
+    t.emit(events.QRolled, seat, die, value, agent.q[kind])
     if kind == YELLOW:
         obtain(t, seat, value)
 
@@ -55,6 +55,6 @@ def obtain(t: State, seat: int, value: int) -> None:
         return
     obtained = agent.obtained + value
     t.update(seat, replace(agent, obtained=obtained))
-    t.tell(events.ImposedProgress, seat, obtained, stage.imposed)
+    t.emit(events.ImposedProgress, seat, obtained, stage.imposed)
     if obtained >= stage.imposed:
         complete_stage(t, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from qg.kernel import Any, Illegal, rule
+from qg.kernel import AskAny, Illegal, rule
 
 from .. import events
 from ..choices import Identities, Identity, KeepIdentity, TakeIdentity
@@ -37,7 +37,7 @@ def appoint(t: State, role: Role, seat: int) -> None:
         t.m_seat = seat
     else:
         t.q_seat = seat
-    t.tell(events.RoleGiven, seat, role)
+    t.emit(events.RoleGiven, seat, role)
 
 
 def free_figurines(t: State) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def identities(t: State) -> Identities:
     return Identities(free_figurines(t), tuple(name for name in SUGGESTIONS if folded(name) not in taken), taken)
 
 
-class ChooseIdentity(Any[State, Identity], frozen=True):
+class ChooseIdentity(AskAny[State, Identity], frozen=True):
     """Everybody at once, first come first served: a free figurine, and a code name nobody has.
 
     [MS-SET-01, MS-SET-02, MS-SET-03, MS-SET-04, MS-SET-05, MS-SET-07]
@@ -101,7 +101,7 @@ def take_identity(t: State, seat: int, choice: Identity) -> None:
         free = identities(t)
         figurine, name = free.figurines[0], free.suggestions[0]
     t.update(seat, replace(t.agents[seat], figurine=figurine, code_name=name))
-    t.tell(events.IdentityChosen, seat, figurine, name)
+    t.emit(events.IdentityChosen, seat, figurine, name)
 
 
 def why_no_identity(t: State, choice: TakeIdentity) -> Illegal | None:

@@ -81,12 +81,12 @@ def contest(t: State, seat: int, event: int) -> None:
     """A note with the rules behind the event; it changes nothing in play [MS-ROLE-01, MS-ROLE-02]."""
     kind = KIND_OF[t.trail[event - t.told - 1]]
     t.contested = (*t.contested[-TRAIL + 1 :], event)
-    t.tell(Contested, seat, event, str(kind.__struct_config__.tag), RULES_BEHIND[kind])
+    t.emit(Contested, seat, event, str(kind.__struct_config__.tag), RULES_BEHIND[kind])
 
 
 def resign(t: State, seat: int) -> None:
     """A player who resigns is treated as eliminated; his turn ends and what he was asked falls away [MS-ELM-05]."""
-    t.tell(Resigned, seat)
+    t.emit(Resigned, seat)
     if not t.agents[seat].figurine:
         take_identity(t, seat, KeepIdentity())
     frame = t.open

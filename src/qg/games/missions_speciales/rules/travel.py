@@ -64,7 +64,7 @@ def step(t: State, seat: int, to: str) -> None:
     agent = t.agents[seat]
     leg = LINES[agent.here][to]
     t.update(seat, replace(agent, place=to))
-    t.tell(events.Stepped, seat, agent.here, to, leg.id, leg.element)
+    t.emit(events.Stepped, seat, agent.here, to, leg.id, leg.element)
     arrive(t, seat)
 
 
@@ -74,7 +74,7 @@ def board_flight(t: State, seat: int, to: str) -> None:
     agent = t.agents[seat]
     leg = FLIGHTS[agent.here][to]
     t.update(seat, replace(agent, place=None, flight=Flight(agent.here, to, 1, leg.turns)))
-    t.tell(events.FlightBoarded, seat, agent.here, to, leg.id, leg.turns)
+    t.emit(events.FlightBoarded, seat, agent.here, to, leg.id, leg.turns)
 
 
 def fly_on(t: State, seat: int) -> None:
@@ -85,10 +85,10 @@ def fly_on(t: State, seat: int) -> None:
     done = flight.done + 1
     if done < flight.total:
         t.update(seat, replace(agent, flight=replace(flight, done=done)))
-        t.tell(events.FlightAdvanced, seat, done, flight.total)
+        t.emit(events.FlightAdvanced, seat, done, flight.total)
         return
     t.update(seat, replace(agent, place=flight.to, flight=None))
-    t.tell(events.FlightLanded, seat, flight.to)
+    t.emit(events.FlightLanded, seat, flight.to)
     arrive(t, seat)
 
 
@@ -103,7 +103,7 @@ def take_express(t: State, seat: int, to: str) -> None:
     handed, change = payment(agent.q[2], leg.points)
     pocket = add_at(agent.q, 2, -leg.points)
     t.update(seat, replace(agent, place=to, q=pocket, spent=agent.spent + leg.points, express=agent.express + 1))
-    t.tell(events.ExpressTaken, seat, agent.here, to, leg.id, leg.element, leg.points, handed, change)
+    t.emit(events.ExpressTaken, seat, agent.here, to, leg.id, leg.element, leg.points, handed, change)
     arrive(t, seat)
 
 

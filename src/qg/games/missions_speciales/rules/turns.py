@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from qg.kernel import Illegal, One, rule
+from qg.kernel import AskOne, Illegal, rule
 
 from .. import events
 from ..choices import Abandon, Action, BoardFlight, Engage, Express, Hold, QRoll, Step
@@ -32,7 +32,7 @@ MOST = max(leg.points for legs in NETWORK.links.values() for leg in legs)
 def start_round(t: State) -> None:
     """Agents play one after another in the order of play [MS-TURN-01]."""
     t.round += 1
-    t.tell(events.RoundStarted, t.round)
+    t.emit(events.RoundStarted, t.round)
     begin_turn(t, next(seat for seat in t.order if t.is_in_play(seat)))
 
 
@@ -45,7 +45,7 @@ def begin_turn(t: State, seat: int) -> None:
     t.turn = seat
     agent = t.agents[seat]
     t.update(seat, agent := replace(agent, turns=agent.turns + 1))
-    t.tell(events.TurnStarted, seat, agent.first_turn, agent.bound)
+    t.emit(events.TurnStarted, seat, agent.first_turn, agent.bound)
     if agent.status == "recovering":
         recover(t, seat)
     elif agent.flight is not None:
@@ -96,7 +96,7 @@ def turn_options(place: str, transport: int, *, travels: bool, equips: bool, eng
     return (*found, Hold(), Abandon())
 
 
-class TurnAction(One[State, Action], frozen=True):
+class TurnAction(AskOne[State, Action], frozen=True):
     """One action: travel, engage, one Q die, hold or abandon [MS-TURN-02, MS-TURN-03, MS-TURN-06]."""
 
     rules = ("MS-TURN-02", "MS-TURN-03", "MS-TURN-06")
@@ -155,7 +155,7 @@ def late_action(t: State, seat: int) -> Action:
 @rule("MS-TURN-03")
 def hold(t: State, seat: int) -> None:
     """He stays where he is and does nothing [MS-TURN-03]."""
-    t.tell(events.Held, seat, t.agents[seat].here)
+    t.emit(events.Held, seat, t.agents[seat].here)
 
 
 ACTS: dict[type, Callable[[State, int, Any], None]] = {

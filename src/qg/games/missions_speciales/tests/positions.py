@@ -19,7 +19,7 @@ from qg.games.missions_speciales.data import *
 from qg.games.missions_speciales.events import *
 from qg.games.missions_speciales.pieces import *
 from qg.games.missions_speciales.state import *
-from qg.kernel import Event, Seat, Told
+from qg.kernel import Event, Moment, Seat
 
 A, B, C, D = range(4)
 """Seats as the worked examples call them."""
@@ -109,7 +109,7 @@ def put(
     here = place or (STAGES[agent.own_mission][stage - 1].place if mission else agent.place)
     there = replace(agent, stage=stage, place=here, flight=None, first_turn=False, branch=branch, obtained=obtained)
     t.update(seat, replace(there, q=agent.q if q is None else q))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def _change_missions(t: State, seat: int, mission: str) -> None:
@@ -130,7 +130,7 @@ def _on(t: State, seat: int, mission: str) -> None:
 def pocket(t: State, seat: int, arms: int = 0, equipment: int = 0, transport: int = 0) -> None:
     """Q points: "A has 4/0/3"."""
     t.update(seat, replace(t.agents[seat], q=(arms, equipment, transport)))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def total(t: State, seat: int, points: int) -> None:
@@ -142,7 +142,7 @@ def total(t: State, seat: int, points: int) -> None:
     last = replace(t.lines[seat][-1], carried=points)
     t.lines = with_at(t.lines, seat, (*lines, last))
     t.update(seat, replace(t.agents[seat], total=points, last_mission=lines[-1].mission if lines else None))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def _accomplished(points: int) -> list[tuple[str, int]]:
@@ -160,7 +160,7 @@ def _accomplished(points: int) -> list[tuple[str, int]]:
 def in_round(t: State, k: int) -> None:
     """It is round k."""
     t.round = k
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def rolls(t: State, stars: str) -> None:
@@ -171,7 +171,7 @@ def rolls(t: State, stars: str) -> None:
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-def plainly(t: State) -> list[Told]:
+def plainly(t: State) -> list[Moment]:
     """Whoever is asked does as little as he can: holds, holds off, waits, converts nothing; bound, he rolls."""
     plain: dict[str, Any] = {
         "choose_identity": KeepIdentity(),
@@ -195,7 +195,7 @@ def on_turn(t: State) -> int:
     return t.turn
 
 
-def turn_of(t: State, seat: int) -> list[Told]:
+def turn_of(t: State, seat: int) -> list[Moment]:
     """Everybody plays plainly until this seat is asked in a turn of his own; if he is already, in his next one."""
     told = plainly(t)
     while t.outcome is None and (t.turn != seat or t.waiting != (seat,)):
@@ -203,9 +203,9 @@ def turn_of(t: State, seat: int) -> list[Told]:
     return told
 
 
-def next_round(t: State) -> list[Told]:
+def next_round(t: State) -> list[Moment]:
     """Everybody plays plainly until the next round has begun."""
-    told: list[Told] = []
+    told: list[Moment] = []
     now = t.round
     while t.round == now and t.outcome is None:
         told += plainly(t)
@@ -225,7 +225,7 @@ def goals(t: State, seat: int, *by: type) -> set[str]:
     return {choice.place for choice in choices(t, seat, *(by or (Step, BoardFlight, Express)))}
 
 
-def told_kinds(told: Iterable[Told]) -> list[type[Event]]:
+def told_kinds(told: Iterable[Moment]) -> list[type[Event]]:
     """The kinds of all events told, in order."""
     return [type(each.event) for each in told]
 

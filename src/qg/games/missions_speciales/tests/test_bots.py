@@ -41,7 +41,7 @@ def stand(
     agent = replace(t.agents[seat], mission=mission, stage=stage, place=place, q=q, **known)
     t.update(seat, agent)
     t.lines = with_at(t.lines, seat, (Line(mission, carried=agent.total),))
-    t.desk.forget()
+    t.scratch.forget()
     return seat
 
 

@@ -5,7 +5,7 @@ import pytest
 from qg.games.missions_speciales.tests.prelude import *
 
 
-def run_out(t: State) -> list[Told]:
+def run_out(t: State) -> list[Moment]:
     """The time of the open decision is over."""
     assert t.due is not None
     return t.time_up(t.due)
@@ -26,14 +26,14 @@ def test_MS_ELM_05_QG_ABS_03_QG_ABS_05_QG_ABS_07_absence_is_no_resignation() -> 
     """A seat that nobody is at is kept until its player returns; the sheets are not studied for it."""
     t = preparing(3)
     assert events(t.notice("left", B), SeatAbsent) == [SeatAbsent(B)]
-    assert (t.kept, asked(t)) == ({B: "agent"}, ("ready", (A, C)))
+    assert (t.bot_controlled, asked(t)) == ({B: "agent"}, ("ready", (A, C)))
     for seat in (A, C):
         t.answer(seat, SayReady())
     t.answer(A, Hold())
     assert (agent(t, B).status, asked(t)) == ("active", ("turn_action", (B,)))
     t.answer(B, Hold())
     assert events(t.notice("back", B), SeatBack) == [SeatBack(B)]
-    assert (t.kept, asked(t)) == ({}, ("turn_action", (C,)))
+    assert (t.bot_controlled, asked(t)) == ({}, ("turn_action", (C,)))
 
 
 def test_QG_ABS_02_time_plays_a_table_that_has_gone_silent_and_nobody_is_absent() -> None:

@@ -18,12 +18,12 @@ def homeward(t: State, seat: int, value: int, before: int = 0, q: Points = (0, 0
         total(t, seat, before)
 
 
-def report(t: State, seat: int) -> list[Told]:
+def report(t: State, seat: int) -> list[Moment]:
     """He steps to London and has nothing to convert."""
     return t.answer(seat, Step("london"))
 
 
-def lose(t: State, seat: int) -> list[Told]:
+def lose(t: State, seat: int) -> list[Moment]:
     """He loses a fight that he cannot pay for."""
     put(t, seat, t.agents[seat].own_mission, 1, q=(0, 0, 0))
     rolls(t, "1 3")

@@ -12,7 +12,7 @@ BOOK = (FOLDER / "RULES.md").read_text(encoding="utf-8")
 Start = Callable[[], State]
 
 
-def lines(told: list[Told]) -> list[str]:
+def lines(told: list[Moment]) -> list[str]:
     """What happened, in order, each with its fields; all of it is for everybody."""
     assert all(each.is_for(seat) for each in told for seat in (A, B, None))
     return [

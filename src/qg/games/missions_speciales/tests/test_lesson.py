@@ -63,7 +63,7 @@ def points(q: Points) -> str:
     return "/".join(map(str, q))
 
 
-def happened(told: list[Told]) -> Iterator[str]:
+def happened(told: list[Moment]) -> Iterator[str]:
     """What the coach speaks of."""
     for each in told:
         match each.event:
@@ -85,7 +85,7 @@ def happened(told: list[Told]) -> Iterator[str]:
 
 def test_the_story_is_what_the_rules_make_of_it(room: Classroom) -> None:
     assert state(room).is_solo and state(room).opt.aids == "full"
-    told: list[Told] = []
+    told: list[Moment] = []
     for line in STORY.strip().splitlines():
         say, place, stage, q, number, *since = line.split(maxsplit=5)
         assert room.guide.step is not None and room.guide.step.say == f"lesson-{say}"

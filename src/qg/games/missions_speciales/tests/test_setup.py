@@ -9,7 +9,7 @@ from qg.games.missions_speciales.tests.prelude import *
 from qg.server.documents import Name
 
 
-def identified(t: State) -> list[Told]:
+def identified(t: State) -> list[Moment]:
     """Everybody keeps the identity that is proposed."""
     return [each for seat in t.waiting for each in t.answer(seat, KeepIdentity())]
 

@@ -1,5 +1,5 @@
 /** The keyboard: letters press the button that says so, enter the large one, escape puts away. */
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 
 /** G goes, also where Enter would press the place that has the focus. */
 const NAMES: Record<string, string> = { Enter: 'enter', g: 'enter', G: 'enter', '=': '+' }
@@ -8,10 +8,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && !!target.closest('input, textarea, select, [contenteditable]')
 }
 
-export function pressKey(event: KeyboardEvent, root: HTMLElement | null, desk: Desk): void {
+export function pressKey(event: KeyboardEvent, root: HTMLElement | null, selection: Selection): void {
   if (!root || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (event.target instanceof Node && event.target !== document.body && !root.contains(event.target)) return
-  if (event.key === 'Escape') return letGo(desk)
+  if (event.key === 'Escape') return letGo(selection)
   if (isTyping(event.target)) return
   const key = NAMES[event.key] ?? event.key.toLowerCase()
   const onButton = event.target instanceof Element && !!event.target.closest('button, a, summary, [role=button]')
@@ -23,8 +23,8 @@ export function pressKey(event: KeyboardEvent, root: HTMLElement | null, desk: D
   found.click()
 }
 
-function letGo(desk: Desk): void {
-  if (desk.sure) desk.sure = null
-  else if (desk.sheet) desk.sheet = null
-  else if (desk.looked) desk.looked = ''
+function letGo(selection: Selection): void {
+  if (selection.sure) selection.sure = null
+  else if (selection.sheet) selection.sheet = null
+  else if (selection.looked) selection.looked = ''
 }

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { BoardTable, Told } from '$qg/board'
 import type { Camera } from './camera.svelte'
-import type { Desk } from './desk.svelte'
+import type { Selection } from './selection.svelte'
 import type { Effects } from './effects.svelte'
 import type { Spot } from './map'
 import type { Agent, Board, Event, Figures, Options, SeatFigures, SheetLine } from './types'
@@ -97,7 +97,7 @@ export const STAGE_SIGN: Record<StageType, string> = {
 /** Everything the pieces of the board share. */
 export class Bench {
   fx!: Effects
-  desk!: Desk
+  selection!: Selection
   camera!: Camera
   layout = $state<Layout>('wide')
   /** Names as the MI6 board has them [MS-MIS-17]. */

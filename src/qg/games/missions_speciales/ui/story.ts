@@ -12,7 +12,7 @@ export function tellStory(bench: Bench): () => void {
     if (line !== undefined) bench.fx.caption = bench.table.say(line)
   }
   const aloud: Shows<E.Event> = Object.fromEntries(ALOUD.map((type) => [type, read]))
-  const stops = [stage.tell<E.Event>(aloud), stage.tell<E.Event>(new Teller(bench).shows)]
+  const stops = [stage.tell<E.Event>(aloud), stage.tell<E.Event>(new EventMap(bench).shows)]
   return () => stops.forEach((stop) => stop())
 }
 
@@ -28,7 +28,7 @@ const FIRST_FIELD = 7
 const LAST_FIELD = 16
 const DICE: Record<E.QRolled['die'], QType> = { red: 'arms', yellow: 'equipment', blue: 'transport' }
 
-class Teller {
+class EventMap {
   readonly fx: Effects
 
   constructor(readonly bench: Bench) {

@@ -7,7 +7,7 @@ from qg.games.bomb_squad_academy import GAME
 from qg.games.bomb_squad_academy.state import State as Engine
 from qg.games.bomb_squad_academy.tests.judge.prelude import *
 from qg.games.bomb_squad_academy.tests.judge.referee import judge
-from qg.kernel import Illegal, OptionError, Told
+from qg.kernel import Illegal, Moment, OptionError
 
 
 def play(seed: int) -> list[str]:
@@ -123,7 +123,7 @@ def _compare_end(m: Table, t: Engine) -> None:
 # -- what is played ---------------------------------------------------------------------------------------------------
 
 
-def _go_on(m: Table, t: Engine, question: Question, rng: random.Random) -> tuple[Given, list[Told]]:
+def _go_on(m: Table, t: Engine, question: Question, rng: random.Random) -> tuple[Given, list[Moment]]:
     """An answer, an intent or a ranking, or the end of the time."""
     if _is_late(m, t, question, rng):
         assert t.due is not None

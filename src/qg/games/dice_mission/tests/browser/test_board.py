@@ -7,7 +7,7 @@ from qg.games.dice_mission.tests.browser.hands import DICE, GADGETS, act, die_of
 from qg.games.dice_mission.tests.library import *
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.games import kind, play_on
-from tests.browser.players import Message, Player, folded
+from tests.browser.players import Player, Sent, folded
 
 HIDDEN = re.compile(r"\b(?:so|ve|te)-\d\d\b")
 """The ids of the missions that people hold; those of the display begin otherwise."""
@@ -80,7 +80,7 @@ def leaks(watcher: Player) -> list[str]:
     """Missions named to somebody who looks on that lie face up for nobody; the end shows all hands."""
     found: list[str] = []
     face_up: set[str] = set()
-    scene: Message | None = None
+    scene: Sent | None = None
     for raw in watcher.heard:
         scene = folded(scene, json.loads(raw))
         if scene and scene["view"]["outcome"]:
@@ -272,10 +272,10 @@ def test_a_validated_mission_lights_the_dice_that_proved_it(people: People) -> N
 # -- at any moment -------------------------------------------------------------------------------------------------
 
 
-def figures(player: Player) -> Message:
+def figures(player: Player) -> Sent:
     """What the newest scene shows beside the board."""
     assert player.scene is not None
-    found: Message = player.scene["figures"]
+    found: Sent = player.scene["figures"]
     return found
 
 

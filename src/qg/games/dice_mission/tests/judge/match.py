@@ -110,9 +110,9 @@ class Match:
         dues = [question.due, None if self._may_be_late(question.seat) else self.judge.turn_due]
         return min((due for due in dues if due is not None), default=10**15)
 
-    def _carried_out(self, act: Any) -> list[Told]:
+    def _carried_out(self, act: Any) -> list[Moment]:
         try:
-            done: list[Told] = act()
+            done: list[Moment] = act()
         except Illegal as refused:
             raise Disagreement(f"the engine refuses it: {refused!r}") from refused
         return done
@@ -140,7 +140,7 @@ class Match:
         t, judge = self.t, self.judge
         question = judge.question
         agree("is over", question is None, t.outcome is not None)
-        agree("kept by a bot", judge.kept(), set(t.kept))
+        agree("kept by a bot", judge.kept(), set(t.bot_controlled))
         if question is None:
             assert t.outcome is not None
             agree("winners", t.outcome.sheet.winners, t.outcome.winners)

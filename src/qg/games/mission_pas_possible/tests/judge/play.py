@@ -8,7 +8,7 @@ from qg.games.mission_pas_possible.choices import *
 from qg.games.mission_pas_possible.tests.judge import cards, truth
 from qg.games.mission_pas_possible.tests.judge.referee import Referee, bombs_of, fair_deal
 from qg.games.mission_pas_possible.tests.judge.teller import Disagreement
-from qg.kernel import Illegal, Seat, Space, Table, Told, draw
+from qg.kernel import Illegal, Moment, Seat, Space, Table, draw
 from qg.kernel.conduct.state import Word
 
 
@@ -201,7 +201,7 @@ class Match:
             deck = (bombs_of(self.t.opt, len(self.seats)) - len(d.line), self.t.opt.sabotage_count)
         self.same("the deck", deck, d.deck)
 
-    def compare(self, told: list[Told]) -> None:
+    def compare(self, told: list[Moment]) -> None:
         """What was told, what lies on the table, who may do what, whom the table waits for, and the end."""
         judge, t = self.judge, self.t
         mine = judge.story.told if told else []

@@ -8,7 +8,7 @@ from qg.games.mission_pas_possible import GAME
 from qg.games.mission_pas_possible.state import State
 from qg.games.mission_pas_possible.tests.judge import cards
 from qg.games.mission_pas_possible.tests.judge.referee import Desk, Light, Referee
-from qg.kernel import Outcome, Space, Table, Told
+from qg.kernel import Moment, Outcome, Space, Table
 
 
 def board(t: Table) -> Any:
@@ -40,7 +40,7 @@ def leave_few(t: Table) -> None:
     t.piles = tuple(pile[:1] for pile in t.piles)
     kept |= {*filter(None, t.line), *(card for pile in t.piles for card in pile), *t.sabotage_deck}
     t.box = tuple(sorted({*cards.BOMBS, *cards.SABOTAGES} - kept))
-    t.desk.forget()
+    t.scratch.forget()
 
 
 def decks(b: Any) -> tuple[int, int]:
@@ -48,7 +48,7 @@ def decks(b: Any) -> tuple[int, int]:
     return b.deck_bombs, b.deck_count - b.deck_bombs + b.sabotage_deck_count
 
 
-def brought_to_light(told: list[Told], t: Table) -> Light:
+def brought_to_light(told: list[Moment], t: Table) -> Light:
     """What chance did with an input, and nothing of what the rules did."""
     light = Light()
     for one in told:
@@ -70,11 +70,11 @@ def brought_to_light(told: list[Told], t: Table) -> Light:
     return light
 
 
-def tag(one: Told) -> str:
+def tag(one: Moment) -> str:
     return str(one.event.__struct_config__.tag)
 
 
-def fields(one: Told) -> dict[str, Any]:
+def fields(one: Moment) -> dict[str, Any]:
     found = {name: getattr(one.event, name) for name in one.event.__struct_fields__}
     if tag(one) == "collapse":
         found["dice"] = frozenset(found["dice"])

@@ -32,8 +32,8 @@ async def test_MPP_ABS_01_a_connection_lost_for_8_seconds_is_an_absence(
 ) -> None:
     """The seat is kept by an autopilot of level agent, and given back the moment its player reconnects."""
     assert catalog.load(PAS_POSSIBLE).conduct.reconnect_ms == 8_000
-    thinker = Attentive()
-    monkeypatch.setattr(server.site.room, "thinker", thinker)
+    bot_pool = Attentive()
+    monkeypatch.setattr(server.site.room, "thinker", bot_pool)
     loop = asyncio.get_running_loop()
     async with mission(server) as (code, nora, host, samir, guest):
         holder = host.view["board"]["holder"]
@@ -47,14 +47,14 @@ async def test_MPP_ABS_01_a_connection_lost_for_8_seconds_is_an_absence(
         server.table(code).driver._is_gone(holder)
         await here.until(lambda: here.scene and here.scene["kept"] == [holder])
         await here.until(lambda: any(e["event"]["type"] == "autopilot_acted" for e in here.events))
-        assert set(thinker.asked) == {(holder, "agent")}
+        assert set(bot_pool.asked) == {(holder, "agent")}
         await here.until(lambda: here.view["asked"]["kind"] == "claiming")
         again = await person.join(code)
         await again.until(lambda: again.scene and again.scene["kept"] == [])
-        asked = len(thinker.asked)
+        asked = len(bot_pool.asked)
         await again.until(lambda: again.is_asked)
         await here.done("chat", text="There you are")
-        assert len(thinker.asked) == asked, "the player plays again"
+        assert len(bot_pool.asked) == asked, "the player plays again"
         assert notices(server, code) == [("away", holder), ("back", holder)]
 
 

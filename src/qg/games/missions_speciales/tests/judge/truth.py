@@ -11,7 +11,7 @@ import msgspec
 from qg.games.missions_speciales import GAME, choices
 from qg.games.missions_speciales.events import DiceRolled, MissionGiven, OrderRolled, QRolled
 from qg.games.missions_speciales.state import State
-from qg.kernel import Choice, Space, Told
+from qg.kernel import Choice, Moment, Space
 from qg.kernel.conduct.events import HostChanged, TimedOut
 
 from .table import *
@@ -76,7 +76,7 @@ def proposed(space: Any) -> Said:
 # -- events -----------------------------------------------------------------------------------------------------------
 
 
-def brought_to_light(events: Iterable[Told]) -> Iterator[tuple[str, Any]]:
+def brought_to_light(events: Iterable[Moment]) -> Iterator[tuple[str, Any]]:
     """What chance has shown, in order."""
     for event in (each.event for each in events):
         match event:
@@ -91,18 +91,18 @@ def brought_to_light(events: Iterable[Told]) -> Iterator[tuple[str, Any]]:
                 yield f"a mission {event.how}", event.mission
 
 
-def of_table(events: Iterable[Told]) -> set[int]:
+def of_table(events: Iterable[Moment]) -> set[int]:
     """Numbers of what is told of the room and not of the evaluation: nobody contests a change of host."""
     return {each.n for each in events if isinstance(each.event, HostChanged)}
 
 
-def story(events: Iterable[Told]) -> list[str]:
+def story(events: Iterable[Moment]) -> list[str]:
     """What was told, in any order."""
     found = [line(event.pop("type"), event) for event in map(_event, events)]
     return sorted(filter(None, found))
 
 
-def _event(each: Told) -> dict[str, Any]:
+def _event(each: Moment) -> dict[str, Any]:
     """An event as plain data; what is taken for somebody who is late, as the judge says it."""
     event: dict[str, Any] = plain(each.event)
     if isinstance(each.event, TimedOut):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 
-class Desk(msgspec.Struct, eq=False):
+class Scratch(msgspec.Struct, eq=False):
     """Pending frames, events being told, what has been worked out since the last input, the current block of chance,
     and what digests have made of the values of fields."""
 
@@ -17,7 +17,7 @@ class Desk(msgspec.Struct, eq=False):
     made: dict[Any, Any] | None = None
     """On a table kept beside an event, which never changes again: what has been made of it."""
     waiting: tuple[int, ...] | None = None
-    kept: dict[int, str] | None = None
+    bot_controlled: dict[int, str] | None = None
     block: tuple[int, ...] = ()
     block_index: int = -1
     draws: list[tuple[int, int]] | None = None
@@ -30,6 +30,6 @@ class Desk(msgspec.Struct, eq=False):
 
     def forget(self) -> None:
         """The state is about to change, or has changed."""
-        self.waiting = self.kept = None
+        self.waiting = self.bot_controlled = None
         if self.options:
             self.options = {}

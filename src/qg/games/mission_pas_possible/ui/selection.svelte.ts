@@ -31,7 +31,7 @@ type Listed = { [K in Choice['type']]: Extract<Choice, { type: K }> }
 const KEY = Symbol('desk')
 const NEVER = -1
 
-export class Desk {
+export class Selection {
   readonly table: Table
   /** The die in hand (or just looked at), by id. */
   held = $state<number | null>(null)
@@ -329,5 +329,5 @@ export class Desk {
   readonly quick: Signal[] = $derived(quickCalls(this))
 }
 
-export const setDesk = (desk: Desk): Desk => setContext(KEY, desk)
-export const getDesk = (): Desk => getContext<Desk>(KEY)
+export const setSelection = (selection: Selection): Selection => setContext(KEY, selection)
+export const useSelection = (): Selection => getContext<Selection>(KEY)

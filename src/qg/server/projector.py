@@ -14,49 +14,49 @@ import msgspec
 from msgspec.structs import replace
 
 from qg import catalog
-from qg.kernel import Game, Space, Table, Told, View, moments
+from qg.kernel import Game, Moment, Space, Table, View, moments
 from qg.kernel.conduct.state import NOBODY, Word
 from qg.kernel.moments import shown
 from qg.kernel.patch import SAME, Known, difference
 from qg.kernel.view import look
-from qg.words import Line, Said
-from qg.words.talk import Briefly, Talk, Teller
+from qg.words import Message, Text
+from qg.words.talk import Briefly, Narrator, ViewNamer
 
 from .messages import Coach, MomentTold, Opening, Scene
-from .stream import Shown
+from .stream import Display
 
 
-class Part(msgspec.Struct, frozen=True, gc=False):
+class Narration(msgspec.Struct, frozen=True, gc=False):
     """One event with the lines that tell it to those it is for."""
 
-    told: Told
-    lines: tuple[Line, ...]
+    told: Moment
+    lines: tuple[Message, ...]
     brief: Briefly
     """The lines for who has the event."""
 
 
-class Door:
+class Projector:
     """The way out of one table."""
 
     def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
         self.game = game
         self.names = list(names)
         self.words = catalog.words(game.slug, "en")
-        self.teller = Teller(game, self.words, self.names)
+        self.teller = Narrator(game, self.words, self.names)
         self._said: dict[int, tuple[Any, tuple[Word, ...]]] = {}
         """By seat: what its person may say to the table, and as how things stood."""
 
     def rename(self, seat: int, name: str) -> None:
         """Somebody else sits there, or is called otherwise."""
         self.names[seat] = name
-        self.teller = Teller(self.game, self.words, self.names)
+        self.teller = Narrator(self.game, self.words, self.names)
 
     # -- the game as it is ----------------------------------------------------------------------------------------
 
-    def shown(self, t: Table, seat: int | None, *, coach: Coach | None = None, away: bool = False) -> Shown:
+    def shown(self, t: Table, seat: int | None, *, coach: Coach | None = None, away: bool = False) -> Display:
         """The game as this seat may see it."""
         board = shown(self.game, t, seat)
-        return Shown(board, self._around(t, seat, board, coach, away))
+        return Display(board, self._around(t, seat, board, coach, away))
 
     def _around(self, t: Table, seat: int | None, board: Any, coach: Coach | None, away: bool) -> Scene:
         """All of a scene but its board. What time it is the message says: what a seat may not know changes nothing.
@@ -81,7 +81,7 @@ class Door:
             figures=None if covered else game.figures(view),
             hints=seat is not None and not covered and game.hints(t, seat) is not None,
             words=() if seat is None else self._words_of(t, seat),
-            kept=tuple(t.kept),
+            bot_controlled=tuple(t.bot_controlled),
             away=away,
             coach=coach,
         )
@@ -96,32 +96,32 @@ class Door:
             known = self._said[seat] = stands, t.words(seat)
         return known[1]
 
-    def _talk(self, view: View[Any]) -> Talk:
-        return Talk(self.game, view, self.words, self.names)
+    def _talk(self, view: View[Any]) -> ViewNamer:
+        return ViewNamer(self.game, view, self.words, self.names)
 
     # -- what happened --------------------------------------------------------------------------------------------
 
-    def tell(self, told: Iterable[Told]) -> tuple[Part, ...]:
+    def tell(self, told: Iterable[Moment]) -> tuple[Narration, ...]:
         """Events with their lines, which are the same to all who hear them."""
-        return tuple([Part(one, *self.teller.told(one.event)) for one in told])
+        return tuple([Narration(one, *self.teller.told(one.event)) for one in told])
 
     def update(
         self,
-        before: Shown,
-        parts: Sequence[Part],
+        before: Display,
+        parts: Sequence[Narration],
         t: Table,
         seat: int | None,
         known: Known,
         *,
         coach: Coach | None = None,
         away: bool = False,
-    ) -> tuple[tuple[MomentTold, ...], Any, Shown]:
+    ) -> tuple[tuple[MomentTold, ...], Any, Display]:
         """What this seat hears of an input, the patch of all else that changed for it, and what it is shown now."""
         heard, board = self._moments(before.board, parts, t, seat, known)
-        after = Shown(board, self._around(t, seat, board, coach, away))
+        after = Display(board, self._around(t, seat, board, coach, away))
         return heard, difference(before.scene, after.scene, known), after
 
-    def opening(self, parts: Sequence[Part], t: Table, seat: int | None) -> Opening | None:
+    def opening(self, parts: Sequence[Narration], t: Table, seat: int | None) -> Opening | None:
         """The set-up of a game, moment by moment, where it may be seen."""
         board = shown(self.game, parts[0].told.table, seat) if parts else None
         if board is None or t.covered:
@@ -130,7 +130,7 @@ class Door:
         return Opening(board=board, moments=heard)
 
     def _moments(
-        self, board: Any, parts: Sequence[Part], t: Table, seat: int | None, known: Known
+        self, board: Any, parts: Sequence[Narration], t: Table, seat: int | None, known: Known
     ) -> tuple[tuple[MomentTold, ...], Any]:
         """What the moment before it in the message tells already is left out."""
         lines = {id(part.told): part.brief for part in parts}
@@ -149,11 +149,11 @@ class Door:
 
     # -- in words -------------------------------------------------------------------------------------------------
 
-    def label(self, view: View[Any], choice: Any) -> Said:
+    def label(self, view: View[Any], choice: Any) -> Text:
         """What a choice is called by the seat whose view this is."""
         return self._talk(view).choice(choice)
 
-    def worded(self, t: Table, seat: int | None, what: Literal["options", "standing", "table"]) -> tuple[Said, ...]:
+    def worded(self, t: Table, seat: int | None, what: Literal["options", "standing", "table"]) -> tuple[Text, ...]:
         """What this seat's options or standing inputs are called, or what it sees of the table."""
         view = self.game.view(t, seat)
         if what == "options":
@@ -162,11 +162,11 @@ class Door:
             return ()
         return self._labels(view, view.standing) if what == "standing" else tuple(self._talk(view).table())
 
-    def _labels(self, view: View[Any], options: Sequence[Any] | Space) -> tuple[Said, ...]:
+    def _labels(self, view: View[Any], options: Sequence[Any] | Space) -> tuple[Text, ...]:
         return () if isinstance(options, Space) else tuple(map(self._talk(view).choice, options))
 
 
-def whole(shown: Shown) -> Scene:
+def whole(shown: Display) -> Scene:
     """A scene with its board."""
     view = replace(shown.scene.view, board=shown.board)
     return replace(shown.scene, view=view)

@@ -33,7 +33,7 @@ const WORTH = 0.35
 /** A stretch of fights wants a point for each and this many to spare. */
 const SPARE = 2
 
-export class Desk {
+export class Selection {
   /** The place touched last; empty: none. */
   looked = $state('')
   /** A destination to keep. */

@@ -3,13 +3,13 @@
 from itertools import islice
 
 from qg.check.drive import next_input
-from qg.check.secrecy.hearing import Played
+from qg.check.secrecy.hearing import PlayedInput
 from qg.check.secrecy.watch import Watch
 from qg.check.secrecy.worlds import everybody, positions, worlds
 from qg.kernel import Illegal, Table
 from qg.kernel.patch import SAME
 from qg.kernel.record import apply
-from qg.server.door import Door, whole
+from qg.server.projector import Projector, whole
 
 from .prelude import *
 
@@ -17,25 +17,25 @@ NAMES = ("Nora", "Samir", "Eve", "Lou", "Ida", "Max")
 POSITIONS = 60
 
 
-class LeakyDoor(Door):
+class LeakyDoor(Projector):
     """One that shows a secret, too."""
 
     secret: Callable[[Table], object]
 
-    def shown(self, t: Table, seat: int | None, **how: Any) -> Shown:
+    def shown(self, t: Table, seat: int | None, **how: Any) -> Display:
         honest = super().shown(t, seat, **how)
-        return Shown(honest.board, msgspec.structs.replace(honest.scene, figures=str(self.secret(t))))
+        return Display(honest.board, msgspec.structs.replace(honest.scene, figures=str(self.secret(t))))
 
 
-def sent(door: Door, t: Table, seat: int | None) -> bytes:
+def sent(projector: Projector, t: Table, seat: int | None) -> bytes:
     """Everything, in words too."""
-    words = [door.worded(t, seat, what) for what in ("options", "standing", "table")]
-    return msgspec.json.encode((whole(door.shown(t, seat)), words))
+    words = [projector.worded(t, seat, what) for what in ("options", "standing", "table")]
+    return msgspec.json.encode((whole(projector.shown(t, seat)), words))
 
 
-def told(door: Door, before: Shown, played: Played, seat: int | None) -> bytes:
+def told(projector: Projector, before: Display, played: PlayedInput, seat: int | None) -> bytes:
     """Every moment with its lines and what the board looked like then, and what else has changed."""
-    heard, patch, _ = door.update(before, door.tell(played.told), played.t, seat, {})
+    heard, patch, _ = projector.update(before, projector.tell(played.told), played.t, seat, {})
     return msgspec.json.encode((heard, None if patch is SAME else patch))
 
 
@@ -43,21 +43,21 @@ def told(door: Door, before: Shown, played: Played, seat: int | None) -> bytes:
 def test_what_goes_out_is_alike_in_worlds_that_a_seat_may_not_tell_apart(slug: str) -> None:
     """The scene before an input, the scene afterwards, and what was told, unless something came to light."""
     game, rng = catalog.load(slug), random.Random(slug)
-    door, watch, pairs = Door(game, NAMES), Watch(game, slug), 0
+    projector, watch, pairs = Projector(game, NAMES), Watch(game, slug), 0
     for t in islice(positions(game, "door", rng), POSITIONS):
         given = next_input(t, rng, wild=True)
-        truth = Played(game, apply(one := t.copy(), given), one)
+        truth = PlayedInput(game, apply(one := t.copy(), given), one)
         for seat in everybody(t):
             world = worlds(slug).other(t, seat, rng)
-            assert sent(door, t, seat) == sent(door, world, seat)
-            before = door.shown(t, seat)
+            assert sent(projector, t, seat) == sent(projector, world, seat)
+            before = projector.shown(t, seat)
             try:
-                other = Played(game, apply(world, given), world)
+                other = PlayedInput(game, apply(world, given), world)
             except Illegal:  # in that world somebody else has answered already
                 continue
             if watch.sound_alike(truth, other, seat, given):
-                assert sent(door, truth.t, seat) == sent(door, world, seat)
-                assert told(door, before, truth, seat) == told(door, before, other, seat)
+                assert sent(projector, truth.t, seat) == sent(projector, world, seat)
+                assert told(projector, before, truth, seat) == told(projector, before, other, seat)
                 pairs += 1
     assert pairs >= POSITIONS
 
@@ -65,10 +65,10 @@ def test_what_goes_out_is_alike_in_worlds_that_a_seat_may_not_tell_apart(slug: s
 @every_game
 def test_a_secret_that_goes_out_is_noticed(slug: str) -> None:
     game, rng = catalog.load(slug), random.Random(slug)
-    door = LeakyDoor(game, NAMES)
-    door.secret = next(iter(worlds(slug).LEAKS.values()))
+    projector = LeakyDoor(game, NAMES)
+    projector.secret = next(iter(worlds(slug).LEAKS.values()))
     assert any(
-        sent(door, t, seat) != sent(door, worlds(slug).other(t, seat, rng), seat)
+        sent(projector, t, seat) != sent(projector, worlds(slug).other(t, seat, rng), seat)
         for t in islice(positions(game, "door", rng), POSITIONS)
         for seat in everybody(t)
     )

@@ -53,7 +53,7 @@ const diceOf = (option: Option): number[] =>
 const sameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one))
 
-export class Desk {
+export class Selection {
   /** My dice marked to be rolled again, and whether the joker goes with them. */
   marks = $state<number[]>([])
   joker = $state(false)

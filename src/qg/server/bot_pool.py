@@ -30,12 +30,12 @@ class Thought(NamedTuple):
     remark: Any = None
 
 
-class Thinker(Protocol):
+class BotPool(Protocol):
     async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought: ...
     def close(self) -> None: ...
 
 
-class ProcessThinker:
+class ProcessBotPool:
     """A few processes, started when the first bot has to think."""
 
     def __init__(self, processes: int | None = None) -> None:

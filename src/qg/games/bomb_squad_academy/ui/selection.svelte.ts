@@ -20,7 +20,7 @@ export type Sheet = { kind: 'wire'; wire: string } | { kind: 'tool'; tool: strin
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-export class Desk {
+export class Selection {
   /** The card lifted from the hand, not yet locked. */
   lifted = $state<string | null>(null)
   /** The wire pointed at: to protect. */

@@ -1,7 +1,7 @@
 /** What lies open beside the board: at most one drawer. */
 import type { DrawerName } from './face.svelte'
 
-export class Desk {
+export class OpenDrawer {
   drawer = $state<DrawerName | null>(null)
   /** Where to open it: a rule's id. Counted, so that the same place can be asked for twice. */
   place = $state<{ at: string; times: number } | null>(null)

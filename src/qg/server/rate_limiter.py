@@ -16,7 +16,7 @@ class Rate(NamedTuple):
     seconds: int
 
 
-class Gauge:
+class RateLimiter:
     """Counts what was asked for, by whom, in moving windows.
 
     Ours, since the store of the library `limits` never forgets anybody, goes through them all in a new thread every

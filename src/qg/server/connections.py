@@ -7,11 +7,10 @@ import asyncio
 import msgspec
 
 from qg.kernel import Refused
-from qg.words import Line
+from qg.words import Message
 
 from .limits import MOST_BYTES_QUEUED, MOST_QUEUED
-from .messages import Moved, ServerMessage
-from .messages import Refused as Told
+from .messages import Moved, RequestRefused, ServerMessage
 
 _encode = msgspec.json.Encoder().encode
 
@@ -36,9 +35,9 @@ class Client:
     def send(self, message: ServerMessage) -> None:
         self.post(_encode(message))
 
-    def tell_why(self, refused: Refused, say: Line) -> None:
+    def tell_why(self, refused: Refused, say: Message) -> None:
         """A refusal of nothing in particular that the client has asked for."""
-        self.send(Told(id=None, code=refused.code, say=say))
+        self.send(RequestRefused(id=None, code=refused.code, say=say))
 
     def post(self, raw: bytes) -> None:
         """A reader who cannot keep up is let go, and syncs when it is back."""
@@ -76,7 +75,7 @@ class Client:
         self.outbox.put_nowait(None)
 
 
-class Audience:
+class Connections:
     """The clients of one table."""
 
     def __init__(self) -> None:
