@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
-from typing import Any
+from pathlib import Path
+from typing import Any, Generic, TypeVar
 
-from qg.kernel import Game, Lesson, Moment, Seat, Space, Table
+import pytest
+
+from qg.kernel import DataError, Game, Lesson, Moment, Seat, Space, Table
 from qg.kernel.game import plain
 from qg.kernel.lesson import LEARNER, Guide
 from qg.kernel.offers import wished
@@ -18,16 +21,17 @@ READ_ON = None
 """Stands in a log for a step that was read."""
 
 Log = list[tuple[int, Any] | None]
+S = TypeVar("S", bound=Table)
 
 
-class Classroom:
+class Classroom(Generic[S]):
     """A learner, the others, and how far they have come. `log` is what moves the guide."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game[S, Any]) -> None:
         assert game.lesson is not None
         self.lesson: Lesson = game.lesson
         others = [Seat(kind="bot", level=game.default_bot) for _ in self.lesson.others]
-        self.t: Table
+        self.t: S
         self.t, self.told = game.open_table(
             [Seat(), *others],
             self.lesson.options,
@@ -39,7 +43,7 @@ class Classroom:
         self.log: Log = []
         self._run_on()
 
-    def copy(self) -> Classroom:
+    def copy(self) -> Classroom[S]:
         new = copy(self)
         new.t, new.guide, new.log = self.t.copy(), copy(self.guide), [*self.log]
         return new
@@ -84,6 +88,15 @@ class Classroom:
         assert step is not None and self.guide.listens
         return self.choose(self.meant[0]) if step.expects else self.read_on()
 
+    def until(self, say: str, *wishes: dict[str, Any]) -> list[Moment]:
+        """Follows the coach to this line, by the wishes where there is a choice; returns what was told on the way."""
+        told: list[Moment] = []
+        while self.guide.step is not None and self.guide.step.say != say:
+            wished = [choice for choice in self.meant if any(wish.items() <= choice.items() for wish in wishes)]
+            told += self.choose(wished[0]) if wished else self.go_on()
+        assert self.guide.step is not None, f"{say} is never said"
+        return told
+
     # -- what happens by itself -----------------------------------------------------------------------------------
 
     def _run_on(self) -> list[Moment]:
@@ -109,7 +122,7 @@ class Classroom:
         self.guide.took(seat, choice)
 
 
-def ways(room: Classroom) -> Iterator[Classroom]:
+def ways(room: Classroom[S]) -> Iterator[Classroom[S]]:
     """Every moment at which the lesson waits for the learner, and its ends, whatever the learner is free to choose."""
     yield room
     step = room.guide.step
@@ -133,3 +146,13 @@ def folded(lesson: Lesson, log: Log) -> Guide:
         else:
             guide.took(*entry)
     return guide
+
+
+def refuses_story(file: Path, into: Path, load: Callable[[Path], Any], passage: str, instead: str) -> str:
+    """A lesson's file with something else in a passage of it cannot be dealt. Why, in the words of who loads it."""
+    text = file.read_text(encoding="utf-8")
+    assert passage in text
+    (into / file.name).write_text(text.replace(passage, instead, 1), encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        load(into)
+    return str(caught.value)

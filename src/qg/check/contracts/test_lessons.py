@@ -23,7 +23,7 @@ MOST_STEPS = 60
 
 
 @cache
-def moments(slug: str) -> list[Classroom]:
+def moments(slug: str) -> list[Classroom[Any]]:
     """Every moment of the lesson, on every way through it."""
     return list(ways(Classroom(catalog.load(slug))))
 
