@@ -149,10 +149,10 @@ def folded(lesson: Lesson, log: Log) -> Guide:
 
 
 def refuses_story(file: Path, into: Path, load: Callable[[Path], Any], passage: str, instead: str) -> str:
-    """A lesson's file with something else in a passage of it cannot be dealt. Why, in the words of who loads it."""
+    """A lesson's file with something else wherever a passage stands cannot be dealt. Why, in the words of who loads it."""
     text = file.read_text(encoding="utf-8")
     assert passage in text
-    (into / file.name).write_text(text.replace(passage, instead, 1), encoding="utf-8")
+    (into / file.name).write_text(text.replace(passage, instead), encoding="utf-8")
     with pytest.raises(DataError) as caught:
         load(into)
     return str(caught.value)
