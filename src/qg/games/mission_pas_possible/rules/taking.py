@@ -253,7 +253,8 @@ def is_quiet(t: State) -> bool:
 def go_at(t: State) -> int | None:
     """When idle seats may be sent to the autopilot; None: nobody is locked, or nobody idle [MPP-TAK-19].
 
-    One idle seat: 20 s after claiming opened. Several: 20 s after the last input of any of them.
+    None also when all who are idle have been sent there already. One idle seat: 20 s after claiming opened. Several: 20 s
+    after the last input of any of them in this wave; a call while the dice settled is none.
     """
     settled = settled_seats(t)
     idle = settled.count(False)
@@ -261,15 +262,12 @@ def go_at(t: State) -> int | None:
         return None
     if t.forced and all(done or seat in t.forced for seat, done in enumerate(settled)):
         return None
-    if idle == 1:
-        return t.opened_at + _GO_AFTER
-    return max([at for at, done in zip(t.input_at, settled, strict=True) if not done]) + _GO_AFTER
+    inputs = [at for at, done in zip(t.input_at, settled, strict=True) if not done and idle > 1]
+    return max([t.opened_at, *inputs]) + _GO_AFTER
 
 
 def may_go(t: State, seat: int) -> bool:
     """A locked seat may press Go once it is time [MPP-TAK-19]."""
-    if t.elapsed < t.opened_at + _GO_AFTER:
-        return False
     go = go_at(t)
     return go is not None and t.elapsed >= go and settled_seats(t)[seat]
 

@@ -901,6 +901,21 @@ def test_MPP_TAK_19_calls_are_inputs_too() -> None:
     assert asked(t) == ("claiming", (IGOR, STEPHANIE))
 
 
+def test_MPP_TAK_19_a_call_while_the_dice_settle_brings_no_go_before_its_time() -> None:
+    t = lay(table(4), "b409", "b307", "b404", "b405")
+    roll(t, "K6 G1 Y1 B3", settle=False)
+    for seat in (IGOR, STEPHANIE):
+        t.answer(seat, CALL)
+    wait(t, 700)
+    claim(t, SIMON, "K6", "b409", "a")
+    lock(t, SIMON)
+    assert asked(t) == ("claiming", (IGOR, STEPHANIE))
+    assert t.due == t.now + 20_000, "time is told when Go may be pressed"
+    wait(t, 20_000)
+    assert ForceGo() in t.options(SIMON)
+    assert asked(t) == ("claiming", (IGOR, STEPHANIE))
+
+
 def test_MPP_TAK_19_go_is_an_input_of_who_presses_it() -> None:
     t = lay(table(3), "b206", "b307", "b404")
     roll(t, "G4 R6 Y1")
