@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 # -- what a client may send ----------------------------------------------------------------------------------------
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of a table's code, which people read out to each other: no letter that looks like a digit."""
+"""Of a table's code, which people read out to each other: neither 0 and O nor 1 and I, which look alike."""
 CODE_LENGTH = 4
 LONGEST_NAME = 20
 LONGEST_CHAT = 300

@@ -1,4 +1,5 @@
-### The room's own words: the command line and what any game may have to say.
+### The room's own words: the command line, refusals, and what any game may have to say. Titles and buttons of the browser
+### are in web/src/words.
 
 ## General
 

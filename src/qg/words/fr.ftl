@@ -1,4 +1,5 @@
-### Les mots de la salle : la ligne de commande et ce que tout jeu peut avoir à dire.
+### Les mots de la salle : la ligne de commande, les refus, et ce que tout jeu peut avoir à dire. Titres et boutons du
+### navigateur sont dans web/src/words.
 
 ## Général
 

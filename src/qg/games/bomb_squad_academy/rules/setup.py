@@ -78,7 +78,7 @@ def _placed(t: State) -> SensorsPlaced:
 
 @rule("BSA-TOO-01", "BSA-TOO-02", "BSA-TOO-13")
 def draft_tools(t: State) -> None:
-    """n+1 tools are displayed; in roll call order each player takes one; the last is left.
+    """n+1 tools are displayed; in roll call order (`points.roll_call`) each player takes one; one is left.
 
     [BSA-TOO-01, BSA-TOO-02, BSA-TOO-13]
 

@@ -76,6 +76,7 @@ MANNERS = Manners(
     on_absent=on_absent,
     on_timer=on_timer,
     put_off=put_off,
+    # every person present must agree [QG-PAU-04]
     concede=lambda t: lose(t, "conceded"),
     end=lose,  # left by all, or closed by the host; overtime stays the win it was
 )

@@ -93,7 +93,7 @@ def fly_on(t: State, seat: int) -> None:
 
 
 def take_express(t: State, seat: int, to: str) -> None:
-    """A Q link takes one turn and its cost on departure, any transport points pay for any link.
+    """A Q link takes one turn and its cost (data/express.toml) on departure; any transport points pay for any link.
 
     [MS-EXP-01, MS-EXP-02, MS-EXP-03, MS-EXP-04, MS-EXP-05, MS-EXP-06, MS-EXP-07, MS-Q-10]
     """
