@@ -149,7 +149,7 @@ def folded(lesson: Lesson, log: Log) -> Guide:
 
 
 def refuses_story(file: Path, into: Path, load: Callable[[Path], Any], passage: str, instead: str) -> str:
-    """A lesson's file with something else wherever a passage stands cannot be dealt. Why, in the words of who loads it."""
+    """Why a lesson cannot be dealt from its file with something else wherever this passage stands."""
     text = file.read_text(encoding="utf-8")
     assert passage in text
     (into / file.name).write_text(text.replace(passage, instead), encoding="utf-8")

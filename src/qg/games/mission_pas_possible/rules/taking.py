@@ -253,8 +253,8 @@ def is_quiet(t: State) -> bool:
 def go_at(t: State) -> int | None:
     """When idle seats may be sent to the autopilot; None: nobody is locked, or nobody idle [MPP-TAK-19].
 
-    None also when all who are idle have been sent there already. One idle seat: 20 s after claiming opened. Several: 20 s
-    after the last input of any of them in this wave; a call while the dice settled is none.
+    None also when all who are idle have been sent there already. One idle seat: 20 s after claiming opened. Several:
+    20 s after the last input of any of them in this wave; a call while the dice settled is none.
     """
     settled = settled_seats(t)
     idle = settled.count(False)
