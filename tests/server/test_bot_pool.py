@@ -25,7 +25,7 @@ async def test_a_bot_that_fails_answers_anything_and_is_logged_and_counted(
 ) -> None:
     async with serving(tmp_path) as server, Visitor(server.base) as nora:
         room = server.site.room
-        monkeypatch.setattr(room, "thinker", Unlucky(FAILURES[why]))
+        monkeypatch.setattr(room, "bot_pool", Unlucky(FAILURES[why]))
         monkeypatch.setattr(room, "pace", 0)
         tab = await nora.join(await nora.make(LAMPS, "now", seats=2, options={"tempo": "untimed"}))
         await tab.until(lambda: tab.is_asked)
@@ -44,7 +44,7 @@ async def test_who_asks_for_a_hint_that_fails_is_told_so(tmp_path: Path, monkeyp
         await start_clock(server, tab.lobby["code"], tab)
         await tab.until(lambda: tab.is_asked)
         with monkeypatch.context() as failing:
-            failing.setattr(server.site.room, "thinker", Unlucky(ValueError("no bag")))
+            failing.setattr(server.site.room, "bot_pool", Unlucky(ValueError("no bag")))
             for times in (1, 2):  # whoever was told so may ask again
                 await tab.done("hint")
                 await tab.until(lambda times=times: tab.kinds().count("refused") == times)  # type: ignore[misc]

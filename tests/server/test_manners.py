@@ -87,7 +87,7 @@ async def test_QG_ABS_01_away_absent_kept_and_back(server: Server) -> None:
         await guest.close()
         await until(lambda: 1 in server.table(code).driver._away)
         server.table(code).driver._is_gone(1)
-        await host.until(lambda: host.scene and host.scene["kept"] == [1])
+        await host.until(lambda: host.scene and host.scene["bot_controlled"] == [1])
         again = await samir.join(code)
         await again.until(lambda: again.scene)
         await host.until(lambda: notices(server, code) == [("away", 1), ("back", 1)])
@@ -145,7 +145,7 @@ async def test_QG_HST_02_in_play_removing_needs_assent_and_the_seat_is_lost(serv
         assert [one["code"] for one in other.heard if one["type"] == "refused"] == ["removed"]
         assert await other.refused("answer", choice=GREEN) == "not_seated"
         assert await other.refused("sit") == "already_started"
-        await host.until(lambda: host.scene and host.scene["kept"] == [2])
+        await host.until(lambda: host.scene and host.scene["bot_controlled"] == [2])
         assert server.running(code).t.conduct.left == (2,)
 
 

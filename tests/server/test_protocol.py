@@ -52,7 +52,7 @@ def test_the_examples_of_updates_can_be_folded() -> None:
     for message in said:
         if message["type"] in ("sync", "update", "lobby_changed", "chatted"):
             client.take(message)
-    assert client.scene is not None and client.scene["kept"] == [1]
+    assert client.scene is not None and client.scene["bot_controlled"] == [1]
     assert client.scene["view"]["board"] == {"bomb": "I", "turn": 1, "locked": [0]} and client.n == 8
     assert client.scene["view"]["options"] == [{"type": "unlock"}]
 

@@ -82,12 +82,12 @@ async def test_somebody_who_is_away_too_long_is_kept_by_a_bot_and_gets_the_seat_
         assert server.running(code).game.conduct.reconnect_ms == 60_000
         hasten(server, code, 50)
         await guest.close()
-        await host.until(lambda: host.scene and host.scene["kept"] == [1])
+        await host.until(lambda: host.scene and host.scene["bot_controlled"] == [1])
         assert notices(server, code) == [("away", 1)]
         await until(lambda: server.running(code).t.lit[1])
         again = await samir.join(code)
-        await again.until(lambda: again.scene and again.scene["kept"] == [])
-        await host.until(lambda: host.scene and host.scene["kept"] == [])
+        await again.until(lambda: again.scene and again.scene["bot_controlled"] == [])
+        await host.until(lambda: host.scene and host.scene["bot_controlled"] == [])
         assert notices(server, code) == [("away", 1), ("back", 1)]
 
 
@@ -117,10 +117,10 @@ async def test_whoever_the_game_holds_for_absent_is_back_by_an_answer(server: Se
     async with two(server, LAMPS, tempo="live") as (code, _, host, _, guest):
         table = server.table(code)
         await table_job(server, code, lambda: table.notice("absent", 1))
-        await guest.until(lambda: guest.scene and guest.scene["kept"] == [1])
+        await guest.until(lambda: guest.scene and guest.scene["bot_controlled"] == [1])
         await guest.ask("answer", choice=GREEN)
         assert notices(server, code) == [("absent", 1), ("back", 1)]
-        await host.until(lambda: host.scene and host.scene["kept"] == [])
+        await host.until(lambda: host.scene and host.scene["bot_controlled"] == [])
 
 
 async def test_where_a_game_gives_a_seat_back_later_its_person_waits_for_that(
@@ -129,7 +129,7 @@ async def test_where_a_game_gives_a_seat_back_later_its_person_waits_for_that(
     async with two(server, LAMPS, tempo="live") as (code, _, _, _, guest):
         table = server.table(code)
         await table_job(server, code, lambda: table.notice("absent", 1))
-        monkeypatch.setattr(Table, "kept", property(lambda t: {1: "rookie"}))
+        monkeypatch.setattr(Table, "bot_controlled", property(lambda t: {1: "rookie"}))
         before = server.digest(code)
         assert await guest.refused("answer", choice=GREEN) == "bot_plays_on"
         assert notices(server, code) == [("absent", 1), ("back", 1)], "but the game knows that they are back"
@@ -154,7 +154,7 @@ async def test_who_has_left_and_comes_again_sits_at_the_table_again(server: Serv
         await guest.close()
         assert (await samir.get("/api/tables"))["running"] == []
         again = await samir.join(code)
-        await again.until(lambda: again.scene and again.scene["kept"] == [])
+        await again.until(lambda: again.scene and again.scene["bot_controlled"] == [])
         assert [one["code"] for one in (await samir.get("/api/tables"))["running"]] == [code]
         chair = server.table(code).seating.chairs[1]
         assert (chair.name, chair.left, again.seat) == ("Samir", False, 1)
@@ -222,4 +222,4 @@ async def test_the_host_may_call_a_bot_in(server: Server) -> None:
         await guest.close()
         await host.until(lambda: host.view["conduct"].get("pause"))
         await host.done("answer", choice=keep)
-        await host.until(lambda: host.scene and host.scene["kept"] == [1] and host.is_asked)
+        await host.until(lambda: host.scene and host.scene["bot_controlled"] == [1] and host.is_asked)

@@ -33,7 +33,7 @@ async def test_MPP_ABS_01_a_connection_lost_for_8_seconds_is_an_absence(
     """The seat is kept by an autopilot of level agent, and given back the moment its player reconnects."""
     assert catalog.load(PAS_POSSIBLE).conduct.reconnect_ms == 8_000
     bot_pool = Attentive()
-    monkeypatch.setattr(server.site.room, "thinker", bot_pool)
+    monkeypatch.setattr(server.site.room, "bot_pool", bot_pool)
     loop = asyncio.get_running_loop()
     async with mission(server) as (code, nora, host, samir, guest):
         holder = host.view["board"]["holder"]
@@ -45,12 +45,12 @@ async def test_MPP_ABS_01_a_connection_lost_for_8_seconds_is_an_absence(
         assert 7.5 <= timer.when() - loop.time() <= 8, "eight seconds"
         timer.cancel()
         server.table(code).driver._is_gone(holder)
-        await here.until(lambda: here.scene and here.scene["kept"] == [holder])
+        await here.until(lambda: here.scene and here.scene["bot_controlled"] == [holder])
         await here.until(lambda: any(e["event"]["type"] == "autopilot_acted" for e in here.events))
         assert set(bot_pool.asked) == {(holder, "agent")}
         await here.until(lambda: here.view["asked"]["kind"] == "claiming")
         again = await person.join(code)
-        await again.until(lambda: again.scene and again.scene["kept"] == [])
+        await again.until(lambda: again.scene and again.scene["bot_controlled"] == [])
         asked = len(bot_pool.asked)
         await again.until(lambda: again.is_asked)
         await here.done("chat", text="There you are")
@@ -61,12 +61,12 @@ async def test_MPP_ABS_01_a_connection_lost_for_8_seconds_is_an_absence(
 async def test_MPP_ABS_01_who_leaves_is_absent_at_once(server: Server) -> None:
     async with mission(server) as (code, _, host, samir, guest):
         await guest.done("stand")
-        await host.until(lambda: host.scene and host.scene["kept"] == [1])
+        await host.until(lambda: host.scene and host.scene["bot_controlled"] == [1])
         assert notices(server, code) == [("left", 1)]
         await guest.close()
         again = await samir.join(code)
         await again.done("sit")
-        await host.until(lambda: host.scene and host.scene["kept"] == [])
+        await host.until(lambda: host.scene and host.scene["bot_controlled"] == [])
         assert again.seat == 1 and notices(server, code) == [("left", 1), ("back", 1)]
 
 
@@ -77,7 +77,7 @@ async def test_MPP_ABS_01_the_autopilot_acts_one_second_after_it_can(server: Ser
         assert driver._pace_of(holder, thought) == 200
         await (host if holder == 0 else guest).done("stand")
         here = guest if holder == 0 else host
-        await here.until(lambda: here.scene and here.scene["kept"] == [holder])
+        await here.until(lambda: here.scene and here.scene["bot_controlled"] == [holder])
         assert driver._pace_of(holder, thought) == 1000
 
 
