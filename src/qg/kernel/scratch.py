@@ -18,6 +18,8 @@ class Scratch(msgspec.Struct, eq=False):
     """On a table kept beside an event, which never changes again: what has been made of it."""
     waiting: tuple[int, ...] | None = None
     bot_controlled: dict[int, str] | None = None
+    due: tuple[int | None] | None = None
+    """When time must next be told, once it has been asked for."""
     block: tuple[int, ...] = ()
     block_index: int = -1
     draws: list[tuple[int, int]] | None = None
@@ -30,6 +32,6 @@ class Scratch(msgspec.Struct, eq=False):
 
     def forget(self) -> None:
         """The state is about to change, or has changed."""
-        self.waiting = self.bot_controlled = None
+        self.waiting = self.bot_controlled = self.due = None
         if self.options:
             self.options = {}

@@ -116,7 +116,15 @@ class Table(Agenda, kw_only=True, eq=False):
     @property
     def due(self) -> int | None:
         """When time must next be told, or None."""
-        return self.game.steward.due(self) if self.outcome is None else None
+        if self.outcome is not None:
+            return None
+        scratch = self.scratch
+        if scratch.due is not None and not scratch.busy:
+            return scratch.due[0]
+        due: int | None = self.game.steward.due(self)
+        if not scratch.busy:
+            scratch.due = (due,)
+        return due
 
     @property
     def bot_controlled(self) -> dict[int, str]:
@@ -298,7 +306,11 @@ class Table(Agenda, kw_only=True, eq=False):
     def _begin(self, at: int, events: bool) -> None:
         self.now, scratch = at, self.scratch
         scratch.told = [] if events else None
-        scratch.waiting = scratch.bot_controlled = None
+        scratch.waiting = None
+        if scratch.bot_controlled is not None:
+            scratch.bot_controlled = None
+        if scratch.due is not None:
+            scratch.due = None
         scratch.busy = True
         if scratch.options:
             scratch.options = {}

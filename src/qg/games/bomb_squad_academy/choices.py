@@ -16,6 +16,7 @@ Standing inputs: SetIntent (for each own tool, any time), RankTools (while tools
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any, ClassVar, Literal
 
 from qg.kernel import Choice, Space
@@ -206,6 +207,7 @@ def _rank_form(ranking: dict[str, Any]) -> dict[str, Any]:
     return {"properties": {"type": {"const": "rank_tools"}, "tools": ranking}, "required": ["type", "tools"]}
 
 
+@cache
 def _intent_form(tool: str, use: str, names: tuple[str, ...]) -> dict[str, Any]:
     fixed = {"type": {"const": "set_intent"}, "tool": {"const": tool}, "use": {"const": use}}
     slots = {name: {"enum": list(_DOMAINS[name])} for name in names}

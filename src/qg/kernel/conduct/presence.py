@@ -252,7 +252,7 @@ def bot_controlled(t: Table) -> dict[int, str]:
     """Seats a bot plays, with its level: absent ones as the option or the host says, those whose person is back while
     a question is finished, and those a rule of the game names [QG-ABS-03, QG-ABS-06]."""
     c = t.conduct
-    if c.stands_still:
+    if c.still_since != NEVER:
         return {}
     bots = c.absent if c.opt.absent == "bot" else c.kept
     seats = {*bots, *c.returning, *t.game.conduct.also_kept(t)}

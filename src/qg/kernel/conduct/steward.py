@@ -56,8 +56,7 @@ class Steward:
         else:
             clocks.fall(t)
 
-    def put(self, t: Table, frame: Open) -> None:
-        clocks.put(t, frame)
+    put = staticmethod(clocks.put)
 
     def rests(self, t: Table, frame: Open) -> bool:
         """Whether the table waits; otherwise an answer has been given for somebody who is not waited for.

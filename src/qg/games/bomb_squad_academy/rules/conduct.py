@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from qg.kernel import Illegal, Space, rule
+from qg.kernel.conduct import presence
 from qg.kernel.conduct.events import TimedOut
 from qg.kernel.conduct.manners import Manners
 
@@ -46,8 +47,8 @@ def stamp(t: State) -> Stamp:
 
 def hints(t: State, seat: int) -> str | None:
     """Somebody who plays against bots alone may ask for advice; among people everybody thinks for themselves."""
-    alone = all(who.kind == "bot" for other, who in enumerate(t.seats) if other != seat)
-    return "agent" if alone else None
+    people = presence.people(t)
+    return None if people and people != (seat,) else "agent"
 
 
 # -- time and people --------------------------------------------------------------------------------------------------
