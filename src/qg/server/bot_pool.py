@@ -18,7 +18,7 @@ from qg import catalog
 from qg.bots import levels
 from qg.kernel import Bot, Game, View
 
-from .limits import LONGEST_THOUGHT, MOST_BOTS
+from .limits import LONGEST_THOUGHT, MOST_BOT_PROCESSES, MOST_BOTS
 
 
 class Thought(NamedTuple):
@@ -39,7 +39,9 @@ class ProcessBotPool:
     """A few processes, started when the first bot has to think."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._pools: list[ProcessPoolExecutor | None] = [None] * (processes or max(1, min(4, os.cpu_count() or 1)))
+        self._pools: list[ProcessPoolExecutor | None] = [None] * (
+            processes or min(MOST_BOT_PROCESSES, os.cpu_count() or 1)
+        )
 
     async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought:
         place = hash((table, seat)) % len(self._pools)

@@ -1,6 +1,6 @@
 """The room's own numbers: limits, lengths and periods. The browser has those it needs from here (tools/wire.py).
 
-The times of a game are in its `conduct`, its numbers in its `data`. Where nothing else is said, times are seconds.
+A game's numbers, times among them, are in its `data`; whose turn they hurry, in its `conduct`. Where nothing else is said, times are seconds.
 """
 
 from __future__ import annotations
@@ -65,6 +65,8 @@ MOST_TABLES_OF_A_PERSON = 40
 MOST_RUNNING_OF_A_PERSON = 8
 MOST_RECENT = 256
 """Requests of a table that are remembered one by one."""
+MOST_BOT_PROCESSES = 4
+"""In which bots think, and no more than there are cores."""
 MOST_BOTS = 2_000
 """That a process of bots remembers."""
 

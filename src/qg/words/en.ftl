@@ -88,7 +88,7 @@ refusal-not_with_position = A position says all that itself, and has no record: 
 
 ## Refusals of the live room
 
-refusal-no_such_table = There is no table { $table }. Check the four letters, or ask for a new link.
+refusal-no_such_table = There is no table { $table }. Check the four letters and digits, or ask for a new link.
 refusal-table_full = All { $seats } seats are taken. You can watch, or ask somebody to stand up.
 refusal-already_started = This game has begun: you can watch it, but not sit down any more.
 refusal-bot_plays_on = Welcome back. A bot is finishing your turn; right after it the seat is yours again.

@@ -88,7 +88,7 @@ refusal-not_with_position = Une position dit déjà tout cela, et n’a pas d’
 
 ## Refus de la salle en direct
 
-refusal-no_such_table = La table { $table } n’existe pas. Vérifiez les quatre lettres, ou demandez un nouveau lien.
+refusal-no_such_table = La table { $table } n’existe pas. Vérifiez les quatre lettres et chiffres, ou demandez un nouveau lien.
 refusal-table_full = Les { $seats } places sont prises. Vous pouvez regarder, ou demander à quelqu’un de se lever.
 refusal-already_started = La partie a commencé : vous pouvez la regarder, mais plus vous y asseoir.
 refusal-bot_plays_on = Bon retour. Un bot termine votre tour ; juste après, la place est de nouveau à vous.

@@ -67,7 +67,8 @@ class Manners:
     keepers: tuple[str, ...] = ()
     """Levels that may keep seats; empty: all of the game's bots."""
     defaults: Mapping[str, Value] = field(default_factory=dict)
-    """Of the table's options, by id."""
+    """Of the table's options, by id. The level of bot that keeps a seat is `keeper`, or where that is not named here
+    `Game.default_bot`: agent, where there is one."""
     pause_limits: Mapping[str, PauseLimit] = field(default_factory=dict)
     """By kind of pause; once a person and game where it says nothing [QG-PAU-01]."""
     lates: int = 2

@@ -27,7 +27,7 @@ from ..data import WIRE_NO, WIRES
 from ..view import Board
 from .judge import Judge, best_tool, spaces
 from .odds import Face, Wire, known_wires, public_wires
-from .pace import human_pace
+from .pace import LOCK_MS, human_pace
 from .revealed import Prospect, actions_of
 from .worth import foresee, loss_of, softmax, solo_mixes
 
@@ -40,7 +40,7 @@ class Agent(Bot):
 
     temperature = 1.2
     doubts = False
-    lock_ms = (1200, 2500)
+    lock_ms = LOCK_MS["agent"]
 
     def choose(self, view: View[Board], rng: random.Random) -> Any:
         """One of the view's options."""

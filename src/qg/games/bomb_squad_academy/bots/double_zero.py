@@ -20,6 +20,7 @@ from .agent import Agent
 from .bomb import NUMBER, Bomb
 from .curiosity import Curiosity
 from .odds import public_wires
+from .pace import LOCK_MS
 from .reading import Reading
 from .revealed import Prospect, actions_of
 from .worth import Mix, envies, foresee, heard_mix
@@ -43,7 +44,7 @@ class DoubleZero(Agent):
     """
 
     doubts = True
-    lock_ms = (700, 1600)
+    lock_ms = LOCK_MS["double-zero"]
     samples = 80
     budget_ms = 500
 

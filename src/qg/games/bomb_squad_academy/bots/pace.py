@@ -9,6 +9,8 @@ from qg.kernel import View
 
 from ..choices import Lock
 
+LOCK_MS = {"rookie": (2000, 4000), "agent": (1200, 2500), "double-zero": (700, 1600)}
+"""For a card, by level."""
 REACTION_MS = (500, 900)
 OTHER_MS = (800, 1500)
 

@@ -12,13 +12,12 @@ from ..choices import Lock, LockWait, Order, Pass, Proceed, UseTool
 from ..data import BONUS, CHAIN, DATA, DECKS, TRACK, WIRE_NO, WIRES
 from ..state import CardNote, Note, TileNote
 from ..view import NONE, Board
-from .pace import human_pace
+from .pace import LOCK_MS, human_pace
 
 _MEAN_CHAIN = tuple(sum(CHAIN[card] for card in deck) / len(deck) for deck in DECKS)
 
 
 Place = tuple[str, int, str]
-LOCK_MS = (2000, 4000)
 
 
 class Rookie(Bot):
@@ -59,7 +58,7 @@ class Rookie(Bot):
 
     def pace(self, view: View[Board], choice: Any, rng: random.Random) -> int:
         """A rookie takes its time over a card."""
-        return human_pace(view, choice, rng, lock_ms=LOCK_MS)
+        return human_pace(view, choice, rng, lock_ms=LOCK_MS["rookie"])
 
     def _is_eager(self, view: View[Board], rng: random.Random) -> bool:
         """Whether it wants to use tools: decided once a window, not once a round."""

@@ -13,6 +13,7 @@ from ..state import Bomb, Hand, empty_bomb
 from ..view import Board, free_dice, hands_as_reserved
 from ..worth import SLACK, Placed, best_placement, expected_dice, need
 from .calls import needs, one_more
+from .pace import THINKS
 from .player import Player, content, moves_first
 from .table import (
     Seen,
@@ -33,7 +34,7 @@ STOLEN = 3000
 class Agent(Player):
     """Lets whoever can use the fewest dice go first, and takes its own best by E; yields when asked, at no cost."""
 
-    thinks = (1200, 2500)
+    thinks = THINKS["agent"]
 
     def __init__(self) -> None:
         super().__init__()

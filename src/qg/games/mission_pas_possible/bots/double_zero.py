@@ -15,6 +15,7 @@ from ..view import Board, free_dice, hands_as_reserved
 from ..worth import DOOR_WORTH, Placed, Split, expected_dice, need, share
 from .agent import STOLEN, in_order, least_missed
 from .calls import bravo, needs, one_more, stuck, waves, wishes
+from .pace import THINKS
 from .player import Player, content
 from .table import (
     Seen,
@@ -37,7 +38,7 @@ MOST_CHANGES = 6
 class DoubleZero(Player):
     """Finds the best split of the pool over the whole table and takes its own part; yields when that improves it."""
 
-    thinks = (600, 1200)
+    thinks = THINKS["double-zero"]
 
     def __init__(self) -> None:
         super().__init__()

@@ -12,12 +12,8 @@ from qg.kernel import Bot, draw
 from ..choices import Claim, Grab, Lock, Lose, Mix, Mixes, Offsets, SabotageNo, SabotageYes, TrembleInstead, Unlock
 from ..data import DATA
 from .calls import Voice
+from .pace import COURTESY, PATIENCE
 from .table import Seen, could_take, own_seat, people
-
-COURTESY = 1500
-"""How much longer a bot waits before it takes a die that a person could use too."""
-PATIENCE = 3000
-"""How much longer one that yields waits before it locks a die that a person could still ask for."""
 
 
 class Player(Bot):

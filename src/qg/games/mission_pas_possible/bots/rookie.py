@@ -13,6 +13,7 @@ from ..claims import with_reservations
 from ..state import empty_bomb
 from ..worth import expected_dice
 from .calls import stuck
+from .pace import THINKS
 from .player import Player, content
 from .table import Seen, claims_in, gain, own_seat
 
@@ -20,7 +21,7 @@ from .table import Seen, claims_in, gain, own_seat
 class Rookie(Player):
     """Looks at its own cards only: its best move by E, one time in four any sound one; never yields a die."""
 
-    thinks = (2500, 5000)
+    thinks = THINKS["rookie"]
     yields = False
 
     def from_space(self, options: Any, rng: random.Random) -> Any:

@@ -24,14 +24,10 @@ from ..choices import (
 from ..pieces import Points
 from ..state import Agent as Figure
 from ..view import Board
+from .pace import DICE_MS, OTHER_MS, UNASKED_MS
 
 AT_ONCE = {"choose_identity": KeepIdentity(), "ready": SayReady(), "tap_black_die": Tap()}
 """Questions that every level answers alike."""
-UNASKED_MS = (200, 400)
-"""For what nobody needs to think about."""
-DICE_MS = 600
-"""Before dice, so that people can follow (play.md, section 2)."""
-OTHER_MS = (400, 900)
 
 
 class Player(Bot):
