@@ -1,4 +1,4 @@
-"""A store that a release left behind, with games cut at all kinds of moments, under the releases that come after it."""
+"""Stores that releases left behind, with games cut at all kinds of moments, under the releases that come after it."""
 
 import lzma
 import os
@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 
 from qg.server import sqlite
 from qg.server.waking import parts_at
@@ -16,7 +15,7 @@ from .stores.make import rows
 from .tomorrow import INPUTS, Found
 
 ROOT = Path(__file__).parents[2]
-KEPT = Path(__file__).parent / "stores" / "2026-12" / "qg.sqlite.xz"
+KEPT = {release: Path(__file__).parent / "stores" / release / "qg.sqlite.xz" for release in ("2026-12", "2027-01")}
 GAMES = ("bomb_squad_academy", "dice_mission", "mission_pas_possible", "missions_speciales")
 
 Edit = Callable[[Path, str], None]
@@ -99,23 +98,25 @@ def opened(store: Path, source: Path) -> dict[str, Found]:
     return msgspec.json.decode(done.stdout, type=dict[str, Found])
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Path]:
+@pytest.fixture(params=KEPT)
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     folder = tmp_path / "store"
     folder.mkdir()
-    (folder / sqlite.FILE).write_bytes(lzma.decompress(KEPT.read_bytes()))
-    yield folder
+    (folder / sqlite.FILE).write_bytes(lzma.decompress(KEPT[request.param].read_bytes()))
+    return folder
 
 
 @pytest.mark.parametrize(
-    ("edit", "proven"),
+    ("store", "edit", "proven"),
     [
-        (add_field, {"checked", "alike"}),
-        (rename_field, {"checked", "alike"}),
-        (rename_step, {"checked", "alike"}),
-        (hasten, {"checked", "alike", "sealed"}),
+        ("2026-12", add_field, {"checked", "alike"}),
+        ("2027-01", add_field, {"checked", "alike"}),
+        ("2027-01", rename_field, {"checked", "alike"}),
+        ("2027-01", rename_step, {"checked", "alike"}),
+        ("2027-01", hasten, {"checked", "alike", "sealed"}),
     ],
-    ids=["a field added", "a field renamed", "a step renamed", "other times"],
+    ids=["an older store", "a field added", "a field renamed", "a step renamed", "other times"],
+    indirect=["store"],
 )
 def test_every_game_goes_on_under_another_release_and_is_proven(
     edit: Edit, proven: set[str], store: Path, tmp_path: Path

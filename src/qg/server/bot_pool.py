@@ -39,9 +39,8 @@ class ProcessBotPool:
     """A few processes, started when the first bot has to think."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._pools: list[ProcessPoolExecutor | None] = [None] * (
-            processes or min(MOST_BOT_PROCESSES, os.cpu_count() or 1)
-        )
+        processes = processes or min(MOST_BOT_PROCESSES, os.cpu_count() or 1)
+        self._pools: list[ProcessPoolExecutor | None] = [None] * processes
 
     async def think(self, table: str, seat: int, level: str, view: View[Any]) -> Thought:
         place = hash((table, seat)) % len(self._pools)

@@ -1,6 +1,6 @@
 """The room's own numbers: limits, lengths and periods. The browser has those it needs from here (tools/wire.py).
 
-A game's numbers, times among them, are in its `data`; whose turn they hurry, in its `conduct`. Where nothing else is said, times are seconds.
+A game's numbers, its times among them, are in its `data`. Where nothing else is said, times are seconds.
 """
 
 from __future__ import annotations
