@@ -1,5 +1,7 @@
 """The documents are true where a machine can tell: quoted code, links, the index of decisions."""
 
+import importlib
+
 from qg.kernel import commitment, derive_key
 from qg.kernel.canon import canonical
 from qg.kernel.chance import Chance
@@ -67,6 +69,21 @@ def test_the_game_on_the_page_can_be_played() -> None:
 
 def test_records_note_the_version_of_the_program() -> None:
     assert tomllib.loads(text(ROOT / "pyproject.toml"))["project"]["version"] == PROGRAM
+
+
+def test_what_is_said_to_be_in_a_module_is_there() -> None:
+    """Sentences like "`Lesson`, `LessonStep` and `OtherPlay` are in `qg.kernel.lesson`", and imports of examples."""
+    said = re.compile(r"((?:`\w+`,? (?:and )?)+)(?:is|are|come) (?:both )?(?:in|from) `(qg[\w.]*)`")
+    imported = re.compile(r"^from (qg[\w.]*) import ([\w, ]+)$", re.MULTILINE)
+    found = 0
+    for page in sorted(DOCS.glob("*.md")):
+        pairs = [(module, name) for names, module in said.findall(text(page)) for name in re.findall(r"\w+", names)]
+        pairs += [(module, name) for module, names in imported.findall(text(page)) for name in names.split(", ")]
+        for module, name in pairs:
+            if name != "and" and "my_game" not in module:
+                assert hasattr(importlib.import_module(module), name), f"{page.name}: {name} of {module}"
+                found += 1
+    assert found > 10
 
 
 def test_every_decision_is_in_the_index() -> None:

@@ -3,6 +3,7 @@
 from qg.lab import bench as lab_bench
 from qg.server import cost
 from qg.terminal import figures, seating
+from qg.terminal.rules import about_rule
 
 from .prelude import *
 
@@ -502,3 +503,10 @@ def test_the_games_are_listed_without_loading_any() -> None:
 def test_a_language_nobody_speaks_here_is_refused(qg: Shell) -> None:
     sentence = qg.refused("games", "--lang", "xx")
     assert "xx" in sentence and all(lang in sentence for lang in catalog.LANGUAGES)
+
+
+def test_a_rule_is_told_with_its_whole_paragraph() -> None:
+    text = "# Bids\n\nA bid must rise,\nor be called. [LIA-BID-01]\n\n- Aces are wild,\n  as a rule [LIA-BID-02]\n- Not so here [LIA-BID-03]\n"
+    assert about_rule(text, "LIA-BID-01") == "A bid must rise,\nor be called. [LIA-BID-01]"
+    assert about_rule(text, "lia-bid-02") == "- Aces are wild,\n  as a rule [LIA-BID-02]"
+    assert about_rule(text, "LIA-BID-03").strip() == "- Not so here [LIA-BID-03]"
