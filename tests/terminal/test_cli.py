@@ -506,7 +506,8 @@ def test_a_language_nobody_speaks_here_is_refused(qg: Shell) -> None:
 
 
 def test_a_rule_is_told_with_its_whole_paragraph() -> None:
-    text = "# Bids\n\nA bid must rise,\nor be called. [LIA-BID-01]\n\n- Aces are wild,\n  as a rule [LIA-BID-02]\n- Not so here [LIA-BID-03]\n"
+    text = "# Bids\n\nA bid must rise,\nor be called. [LIA-BID-01]\n\n"
+    text += "- Aces are wild,\n  as a rule [LIA-BID-02]\n- Not so here [LIA-BID-03]\n"
     assert about_rule(text, "LIA-BID-01") == "A bid must rise,\nor be called. [LIA-BID-01]"
     assert about_rule(text, "lia-bid-02") == "- Aces are wild,\n  as a rule [LIA-BID-02]"
     assert about_rule(text, "LIA-BID-03").strip() == "- Not so here [LIA-BID-03]"
