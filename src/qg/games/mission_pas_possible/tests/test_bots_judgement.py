@@ -173,6 +173,7 @@ def test_no_split_is_better_than_the_best_one(seats: int) -> None:
 def test_expected_dice_are_those_of_the_book() -> None:
     book = {"b105": 3.8, "b101": 4.3, "b103": 10.1, "b201": 7.0, "b209": 11.0, "b305": 30.3, "b406": 31.0, "b603": 25.0}
     assert {card: round(expected_dice(empty_bomb(card)), 1) for card in book} == book
+    assert expected_dice(bomb("b205[G1, G3]")) == 0, "complete"
 
 
 def test_doors_are_the_share_of_the_faces_a_hand_can_use() -> None:
