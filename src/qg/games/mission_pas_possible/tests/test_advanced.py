@@ -148,7 +148,8 @@ def test_MPP_ADV_05_a_single_deck_is_set_up_as_in_the_standard_game() -> None:
 @pytest.mark.parametrize(("option", "count"), [("all", 11), ("six", 6)])
 def test_MPP_ADV_06_each_value_is_a_pile_and_the_sabotages_a_deck_of_their_own(option: str, count: int) -> None:
     t = briefed(3, mode="advanced_piles", piles_sabotage=option)
-    t.answer(0, Mix((6, 5, 5, 5, 0)))
+    (dealt,) = events(t.answer(0, Mix((6, 5, 5, 5, 0))), TableDealt)
+    assert (dealt.deck_count, dealt.sabotage_count) == (count, count), "all that lies face down"
     assert [len(pile) for pile in t.piles] == [6, 5, 5, 5, 0]
     for value, pile in zip(VALUES, t.piles, strict=True):
         assert all(DATA.points(card) == value for card in pile)

@@ -108,6 +108,8 @@ PLACED, CLAIMED = Placement(0, ONE[0], "b201", 0, "a"), (0, ONE[0], "b201", 0, "
         (DiceRolled(0, TWO, True), "only these dice came out: red 5", "et seuls ces dés sont sortis : 5 rouge"),
         (DiceRolled(0, ONE, False), "The die fell: red 5.", "Le dé est tombé : 5 rouge."),
         (DiceRolled(0, TWO, False), "The dice fell: red 5", "Les dés sont tombés : 5 rouge"),
+        (TableDealt(((),), (), (), 22, 1, 0), "1 Sabotage lying in wait, and Player 1 took", "1 Sabotage"),
+        (TableDealt(((),), (), (), 22, 6, 0), "6 Sabotages lying in wait, and Player 1 took", "6 Sabotages"),
         (ClaimsReopened(ONE), "the die left could be taken again", "le dé restant pouvait de nouveau être pris"),
         (ClaimsReopened(TWO), "the dice left could be taken again", "les dés restants pouvaient de nouveau être pris"),
         (WaveSet((PLACED,)), "The die was set for good: ", "Le dé a été posé"),
@@ -170,6 +172,13 @@ def test_MPP_TAK_02_a_call_names_its_die_as_it_lay() -> None:
     wait(t, 600_000)
     assert told(t, call) == ["Player 1: “Leave me the blue 2!”", "Joueur 1 : « Laissez-moi le 2 bleu ! »"]
     assert asked(t) == ("over", ())
+
+
+def test_MPP_TAK_02_a_call_for_a_value_names_no_die() -> None:
+    t = table(2)
+    roll(t, "R2 B2 G2 K2")
+    assert [plain(talk.choice(Signal("need_value", 2))) for talk in talks(t, 0)] == ["I need a 2!", "Il me faut un 2 !"]
+    assert asked(t) == ("claiming", (0, 1))
 
 
 def test_claiming_is_asked_in_three_forms() -> None:
