@@ -114,6 +114,14 @@ def test_MPP_ADV_03_a_host_absent_for_thirty_seconds_gets_the_balanced_preset() 
     assert asked(t) == ("choose_mix", (0,))
 
 
+def test_MPP_ADV_03_at_the_mix_no_turn_and_no_time_has_begun() -> None:
+    t = briefed(1, mode="advanced_piles")
+    board = GAME.view(t, 0).board
+    assert (board.turn, board.opened_at, board.running_since) == (0, 0, None)
+    assert board.holder == 0, "the bag lies with somebody at the table, even alone"
+    assert asked(t) == ("choose_mix", (0,))
+
+
 @pytest.mark.parametrize("mode", ADVANCED)
 def test_MPP_ADV_04_the_chosen_number_of_each_value_and_the_rest_in_the_box(mode: str) -> None:
     t = briefed(3, mode=mode)

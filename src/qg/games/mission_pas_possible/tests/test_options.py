@@ -66,6 +66,12 @@ def test_MPP_OPT_02_options_are_fixed_and_a_rematch_may_change_them() -> None:
     assert asked(rematch) == ("briefing", (0, 1))
 
 
+def test_MPP_OPT_01_the_host_says_whether_people_may_look_on() -> None:
+    tables = [briefed(2, spectators=spectators) for spectators in (True, False)]
+    assert [GAME.spectators(t) for t in tables] == [True, False]
+    assert [asked(t) for t in tables] == [("briefing", (0, 1))] * 2
+
+
 def test_MPP_OPT_03_at_least_one_seat_is_a_person_and_somebody_has_to_reach_in() -> None:
     expect_option_error("no_person", "seats", [BOT, BOT])
     assert asked(briefed([BOT, PERSON])) == ("briefing", (1,))
