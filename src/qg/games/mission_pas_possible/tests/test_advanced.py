@@ -114,6 +114,14 @@ def test_MPP_ADV_03_a_host_absent_for_thirty_seconds_gets_the_balanced_preset() 
     assert asked(t) == ("choose_mix", (0,))
 
 
+def test_MPP_ADV_03_at_the_mix_no_turn_and_no_time_has_begun() -> None:
+    t = briefed(1, mode="advanced_piles")
+    board = GAME.view(t, 0).board
+    assert (board.turn, board.opened_at, board.running_since) == (0, 0, None)
+    assert board.holder == 0, "the bag lies with somebody at the table, even alone"
+    assert asked(t) == ("choose_mix", (0,))
+
+
 @pytest.mark.parametrize("mode", ADVANCED)
 def test_MPP_ADV_04_the_chosen_number_of_each_value_and_the_rest_in_the_box(mode: str) -> None:
     t = briefed(3, mode=mode)
@@ -148,7 +156,8 @@ def test_MPP_ADV_05_a_single_deck_is_set_up_as_in_the_standard_game() -> None:
 @pytest.mark.parametrize(("option", "count"), [("all", 11), ("six", 6)])
 def test_MPP_ADV_06_each_value_is_a_pile_and_the_sabotages_a_deck_of_their_own(option: str, count: int) -> None:
     t = briefed(3, mode="advanced_piles", piles_sabotage=option)
-    t.answer(0, Mix((6, 5, 5, 5, 0)))
+    (dealt,) = events(t.answer(0, Mix((6, 5, 5, 5, 0))), TableDealt)
+    assert (dealt.deck_count, dealt.sabotage_count) == (count, count), "all that lies face down"
     assert [len(pile) for pile in t.piles] == [6, 5, 5, 5, 0]
     for value, pile in zip(VALUES, t.piles, strict=True):
         assert all(DATA.points(card) == value for card in pile)

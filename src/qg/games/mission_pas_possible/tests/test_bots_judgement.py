@@ -170,9 +170,17 @@ def test_no_split_is_better_than_the_best_one(seats: int) -> None:
         assert len({die for _, die, _, _ in split.moves}) == len(split.moves) == count
 
 
+def test_a_place_without_a_card_opens_no_door() -> None:
+    before, after = ((empty_bomb("b302"), None), (bomb("b302[R4, ., .]"), None))
+    split = share([before], [1], [Die(0, 4)], door_worth=DOOR_WORTH)
+    assert split.placed == 1
+    assert split.worth == pytest.approx(need(before, DOOR_WORTH) - need(after, DOOR_WORTH))
+
+
 def test_expected_dice_are_those_of_the_book() -> None:
     book = {"b105": 3.8, "b101": 4.3, "b103": 10.1, "b201": 7.0, "b209": 11.0, "b305": 30.3, "b406": 31.0, "b603": 25.0}
     assert {card: round(expected_dice(empty_bomb(card)), 1) for card in book} == book
+    assert expected_dice(bomb("b205[G1, G3]")) == 0, "complete"
 
 
 def test_doors_are_the_share_of_the_faces_a_hand_can_use() -> None:
@@ -290,6 +298,13 @@ def test_swinging_dice_are_left_to_chance(level: Level) -> None:
     lock_all(t)
     assert asked(t) == ("steadying", (0,))
     assert ever_chosen(level, t, 0) == {TrembleInstead()}
+
+
+def test_chance_lets_a_die_swing_nine_times_in_ten() -> None:
+    rng = random.Random("offsets")
+    drawn = [Offsets().sample(rng) for _ in range(1000)]
+    assert 70 < drawn.count(TrembleInstead()) < 130
+    assert all(choice in Offsets() for choice in drawn)
 
 
 def test_the_mix_is_balanced_unless_a_rookie_chooses() -> None:

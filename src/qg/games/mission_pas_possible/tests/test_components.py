@@ -31,3 +31,7 @@ def test_MPP_CMP_03_a_sabotage_for_each_colour_and_each_value() -> None:
     shown = Counter(card.match.color or card.match.value for card in DATA.sabotages.values())
     assert shown == Counter([*COLORS, 1, 2, 3, 4, 5, 6])
     assert asked(t) == ("briefing", (0, 1, 2))
+
+
+def test_MPP_CMP_04_dice_of_one_colour_in_a_text_are_different_dice() -> None:
+    assert bomb("b302[G4, G4, K4]").dice == (Die(10, 4), Die(11, 4), Die(20, 4))

@@ -70,6 +70,8 @@ def edited(folder: Path, file: str, entry: str, passage: str | None, instead: st
         (BOMBS, "b404", 'on = ["c"]', 'on = ["e"]', "b404", "slot d | unknown slot"),
         (BOMBS, "b404", 'on = ["c"]', 'on = ["d"]', "b404", "slot d"),
         (BOMBS, "b205", "total = 4", "total = 13", "b205", "never be completed"),
+        (BOMBS, "b204", 'right = ["c", "d"]', 'right = ["c", "e"]', "b204", "sum_equals | unknown slot"),
+        (BOMBS, "b204", 'right = ["c", "d"]', 'right = ["c", "a"]', "b204", "sum_equals | twice"),
     ],
 )
 def test_bad_data_is_refused(
@@ -93,3 +95,8 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 def test_a_card_that_can_just_be_finished_is_accepted(tmp_path: Path) -> None:
     loaded = data.load(edited(tmp_path / "data", BOMBS, "b205", "total = 4", "total = 12"))
     assert loaded.bombs["b205"].relations[0].total == 12
+
+
+def test_weights_may_stand_in_any_order(tmp_path: Path) -> None:
+    loaded = data.load(edited(tmp_path / "data", BOX, "", "{ 1 = 6, 2 = 6, 3", "{ 2 = 6, 1 = 6, 3"))
+    assert loaded.game.mix_presets == DATA.game.mix_presets

@@ -22,6 +22,8 @@ def test_facts_are_plain_json_and_know_every_card() -> None:
     assert (len(known["bombs"]), len(known["sabotages"]), len(known["signals"])) == (54, 11, 10)
     slot = {"id": "c", "kind": "color_value", "on": ["b"], "color": "yellow", "value": 1, "options": []}
     assert known["bombs"]["b408"]["slots"][2] == slot | {"height": 3}
+    assert [known["bombs"][card]["layout"] for card in ("b101", "b404", "b601")] == ["row", "stack", "big_pyramid"]
+    assert (known["values"], known["colors"]) == ([1, 2, 3, 4, 6], ["red", "blue", "green", "yellow", "black"])
     assert [slot["height"] for slot in known["bombs"]["b601"]["slots"]] == [1, 1, 1, 2, 2, 3]
     assert (known["sabotages"]["s_red"], known["sabotages"]["s_4"]) == ({"color": "red"}, {"value": 4})
     assert known["bombs"]["b205"]["relations"][0]["total"] == 4

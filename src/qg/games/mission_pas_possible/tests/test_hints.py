@@ -123,6 +123,12 @@ def test_MPP_HNT_02_unused_dice_do_not_glow() -> None:
     assert any(map(any, figures(t, 0).needs[0]))
 
 
+def test_MPP_HNT_03_with_best_a_seat_may_ask_a_double_zero() -> None:
+    tables = [at_pool(hints=hints) for hints in ("none", "needs", "best")]
+    assert [GAME.hints(t, 0) for t in tables] == [None, None, "double-zero"]
+    assert [asked(t) for t in tables] == [("claiming", (0, 1, 2))] * 3
+
+
 def test_MPP_HNT_03_the_best_split_places_the_most_dice_whatever_they_are_worth() -> None:
     """A 3 at the bottom of the ascent must be followed by 4, 5 and 6: it makes the card harder, and is suggested."""
     t = lay(table(1, hints="best"), "b402")

@@ -1,11 +1,13 @@
 """INV: what holds after every input of random games, over a spread of modes, options and seats."""
 
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
 
+from qg.games.mission_pas_possible.invariants import invariants
 from qg.games.mission_pas_possible.tests import cards as referee
 from qg.games.mission_pas_possible.tests.prelude import *
 from qg.kernel.conduct.state import NEVER
@@ -240,6 +242,96 @@ def test_MPP_INV_09_bombs_defused_are_cards_taken_and_vacancies_left(name: str) 
         vacant = sum(bomb is None for hand in t.hands for bomb in hand)
         assert len(t.defused) == taken + vacant
         assert sum(t.defused_by) == len(t.defused)
+
+
+@pytest.mark.parametrize("name", [name for name in SETTINGS if not name.startswith("last cards")])
+def test_what_a_table_asserts_of_itself_holds(name: str) -> None:
+    assert [why for t, _, _ in game(name)[::3] if (why := complaint(t))] == []
+
+
+def complaint(t: State) -> str:
+    """What the table asserts of itself in vain; nothing, as it should be."""
+    try:
+        invariants(t)
+    except AssertionError as why:
+        return str(why) or "a count"
+    return ""
+
+
+@pytest.mark.parametrize("name", [name for name in SETTINGS if not name.startswith("last cards")])
+def test_what_a_bot_imagines_is_a_table_that_can_be_and_looks_alike(name: str) -> None:
+    story, rng = game(name), random.Random(name)
+    for t, _, _ in (*story[::20], story[-1]):
+        view = GAME.view(t, 0)
+        imagined = GAME.imagine(view, rng)
+        invariants(imagined)
+        assert GAME.view(imagined, 0) == view
+
+
+ONE = Die(0, 5)
+
+
+def to_box(t: State, **changed: Any) -> None:
+    """These fields differ; all cards that are nowhere else are in the box."""
+    for name, value in changed.items():
+        setattr(t, name, value)
+    t.box = tuple(sorted({*DATA.bombs, *DATA.sabotages} - {*everywhere(t)}))
+
+
+def bombs_of(t: State) -> list[str]:
+    return [card for card in t.deck if card in DATA.bombs]
+
+
+def reserve(t: State, *dice: Die, pool: tuple[Die, ...] = (ONE,), rerolled: Die | None = None) -> None:
+    """The first red die lies on the tray (or was rerolled), and seat 0 has reserved these."""
+    t.pool, t.rerolled = pool, rerolled
+    t.bag = tuple(die for die in range(DICE) if die not in {one.id for one in (*pool, rerolled) if one})
+    t.reserved = (tuple(Reservation(one, 0, "a") for one in dice), (), ())
+
+
+FLAWS: dict[str, tuple[Callable[[State], Any], str]] = {
+    "a die is lost": (lambda t: setattr(t, "bag", t.bag[1:]), "25 dice"),
+    "a die is there twice": (lambda t: setattr(t, "in_hand", t.bag[:1]), "25 dice"),
+    "a die on a card is in the bag, too": (lambda t: t.put(0, 0, bomb("b404[Y4, ., ., .]")), "25 dice"),
+    "the bag has an order": (lambda t: setattr(t, "bag", t.bag[::-1]), "no order"),
+    "a die is spoiled that is not there": (lambda t: setattr(t, "spoiled", (25,)), "spoiled"),
+    "a card of the deck is lost": (lambda t: setattr(t, "deck", t.deck[1:]), "each card once"),
+    "a card is defused and in the box": (lambda t: setattr(t, "defused", t.box[:1]), "each card once"),
+    "a card is activated and in the box": (lambda t: setattr(t, "activated", t.box[-1:]), "each card once"),
+    "a card is lost from a hand": (lambda t: t.put(0, 0, None), "each card once"),
+    "the line has a gap": (lambda t: to_box(t, line=(None, *t.line[1:])), "five cards or no deck"),
+    "a complete card lies there": (lambda t: lay(t, "b205[G1, G3]"), "complete cards are gone"),
+    "a die stands on nothing": (lambda t: lay(t, "b404[., R3, ., .]"), "support"),
+    "a die is of a wrong colour": (lambda t: lay(t, "b102", "b404[R4, ., ., .]"), "slot"),
+    "dice do not go together": (lambda t: lay(t, "b302[R4, B2, .]"), "relation"),
+    "a die is reserved twice": (lambda t: reserve(t, ONE, ONE), "one reservation a die"),
+    "a die is reserved that is not in the pool": (lambda t: reserve(t, ONE, pool=()), "in the pool"),
+    "a quota is passed": (lambda t: setattr(t, "taken", (0, 2, 0)), "quota"),
+    "a die is reserved before the roll": (lambda t: reserve(t, ONE), "only while claiming"),
+    "a die lies there before the roll": (reserve, "no dice between turns"),
+    "an unused die lies there before the roll": (lambda t: reserve(t, pool=(), rerolled=ONE), "no dice between"),
+    "a vacancy is not known": (
+        lambda t: to_box(t, hands=((None, *t.hands[0][1:]), *t.hands[1:])),
+        "a vacancy for each",
+    ),
+    "a vacancy has no place": (lambda t: setattr(t, "vacancies", (Vacancy(0, 0, False, None),)), "a vacancy for each"),
+    "a card was taken by nobody": (lambda t: to_box(t, deck=tuple(c for c in t.deck if c != bombs_of(t)[0])), "^$"),
+    "a bomb was defused that nobody had": (
+        lambda t: to_box(t, defused=tuple(c for c in t.box if c in DATA.bombs)[:1]),
+        "^$",
+    ),
+}
+
+
+@pytest.mark.parametrize("flaw", FLAWS)
+def test_what_cannot_be_is_noticed_by_the_table_itself(flaw: str) -> None:
+    t = table(3)
+    invariants(t)
+    spoil, reason = FLAWS[flaw]
+    spoil(t)
+    t.scratch.forget()
+    with pytest.raises(AssertionError, match=reason):
+        invariants(t)
 
 
 @every_game

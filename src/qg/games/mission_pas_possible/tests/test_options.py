@@ -48,6 +48,7 @@ def test_MPP_OPT_01_defaults_are_those_of_the_table() -> None:
         "hints": "needs", "sabotage_count": 6, "piles_sabotage": "all", "insane_dice": "all_players",
         "overtime": True, "first_holder": "random", "spectators": True,
     }  # fmt: skip
+    assert t.opt == Options(), "a table of which nothing is known has these, too"
     assert GAME.new(3, {"mode": "initiation"}, seed="defaults").opt.dead_ends == "refused"
     assert asked(t) == ("briefing", (0, 1, 2))
 
@@ -65,6 +66,12 @@ def test_MPP_OPT_02_options_are_fixed_and_a_rematch_may_change_them() -> None:
     assert asked(rematch) == ("briefing", (0, 1))
 
 
+def test_MPP_OPT_01_the_host_says_whether_people_may_look_on() -> None:
+    tables = [briefed(2, spectators=spectators) for spectators in (True, False)]
+    assert [GAME.spectators(t) for t in tables] == [True, False]
+    assert [asked(t) for t in tables] == [("briefing", (0, 1))] * 2
+
+
 def test_MPP_OPT_03_at_least_one_seat_is_a_person_and_somebody_has_to_reach_in() -> None:
     expect_option_error("no_person", "seats", [BOT, BOT])
     assert asked(briefed([BOT, PERSON])) == ("briefing", (1,))
@@ -78,3 +85,24 @@ def test_MPP_OPT_01_one_to_five_seats_of_known_levels() -> None:
         expect_option_error("wrong_seat_count", "seats", seats)
     expect_option_error("unknown_level", "level", [PERSON, Seat("bot", "genius")])
     assert [asked(briefed(n)) for n in range(1, 6)] == [("briefing", tuple(range(n))) for n in range(1, 6)]
+
+
+def test_MPP_OPT_01_presets_are_what_the_lobby_says_of_them() -> None:
+    presets = {preset.id: (preset.options, preset.seats) for preset in GAME.presets}
+    assert presets == {
+        "first_mission": ({"mode": "initiation"}, None),
+        "family": ({"difficulty": "training", "timer_s": 900, "dead_ends": "refused"}, None),
+        "box": ({}, None),
+        "purist": (
+            {
+                "difficulty": "expert", "safety_net": False, "bag_draw": "grab", "steady_hand": "gesture",
+                "hints": "none", "pause": "none",
+            },
+            None,
+        ),
+        "score_hunt": ({"mode": "advanced_piles", "difficulty": "expert", "hard_cards": True}, None),
+        "practice": ({"timer_s": 0, "hints": "best"}, 1),
+        "no_way": ({"difficulty": "insane", "hard_cards": True}, None),
+    }  # fmt: skip
+    tables = [GAME.new(seats or 3, options, seed="presets") for options, seats in presets.values()]
+    assert [asked(t)[0] for t in tables] == [*["briefing"] * 4, "choose_mix", "briefing", "briefing"]

@@ -309,6 +309,7 @@ def test_MPP_SET_14_QG_VOT_01_it_ends_when_every_present_person_is_ready() -> No
     assert asked(t) == ("briefing", (3,))
     told = t.notice("absent", 3)
     assert events(told, Countdown) == [Countdown(3)]
+    refused(t, 0, Ready(), "not_allowed", "MPP-SET-14")
     assert asked(t) == ("counting_down", ())
 
 

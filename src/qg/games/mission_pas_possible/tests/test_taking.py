@@ -701,6 +701,7 @@ def test_MPP_TAK_17_reopens_only_if_something_fits() -> None:
     told = pick(closed, SIMON, "b307")
     assert "claims_reopened" not in kinds(told)
     assert texts(closed.pool) == "B2 Y6"
+    assert not GAME.view(closed, SIMON).board.stirred, "the wave and what it stirred are over"
     assert asked(closed) == ("rerolling", (SIMON,))
 
 

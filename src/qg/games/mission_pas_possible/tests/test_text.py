@@ -108,6 +108,13 @@ PLACED, CLAIMED = Placement(0, ONE[0], "b201", 0, "a"), (0, ONE[0], "b201", 0, "
         (DiceRolled(0, TWO, True), "only these dice came out: red 5", "et seuls ces dés sont sortis : 5 rouge"),
         (DiceRolled(0, ONE, False), "The die fell: red 5.", "Le dé est tombé : 5 rouge."),
         (DiceRolled(0, TWO, False), "The dice fell: red 5", "Les dés sont tombés : 5 rouge"),
+        (TableDealt(((),), (), (), 22, 1, 0), "1 Sabotage lying in wait, and Player 1 took", "1 Sabotage"),
+        (TableDealt(((),), (), (), 22, 6, 0), "6 Sabotages lying in wait, and Player 1 took", "6 Sabotages"),
+        (
+            MixChosen((3, 0, 1, 0, 2), 0),
+            "composed: 3 × 1 point, 1 × 3 points and 2 × 6 points.",
+            "3 × 1 point, 1 × 3 points",
+        ),
         (ClaimsReopened(ONE), "the die left could be taken again", "le dé restant pouvait de nouveau être pris"),
         (ClaimsReopened(TWO), "the dice left could be taken again", "les dés restants pouvaient de nouveau être pris"),
         (WaveSet((PLACED,)), "The die was set for good: ", "Le dé a été posé"),
@@ -172,6 +179,13 @@ def test_MPP_TAK_02_a_call_names_its_die_as_it_lay() -> None:
     assert asked(t) == ("over", ())
 
 
+def test_MPP_TAK_02_a_call_for_a_value_names_no_die() -> None:
+    t = table(2)
+    roll(t, "R2 B2 G2 K2")
+    assert [plain(talk.choice(Signal("need_value", 2))) for talk in talks(t, 0)] == ["I need a 2!", "Il me faut un 2 !"]
+    assert asked(t) == ("claiming", (0, 1))
+
+
 def test_claiming_is_asked_in_three_forms() -> None:
     t = lay(table(3), "b409", "b405", "b404")
     roll(t, "K6 G3 Y1", settle=False)
@@ -182,6 +196,23 @@ def test_claiming_is_asked_in_three_forms() -> None:
     lock(t, 0)
     assert (prompts(t, 0), prompts(t, 2)) == (both("ask-claiming.locked"), both("ask-claiming"))
     assert asked(t) == ("claiming", (2,))
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        ("s_yellow", "You lose one yellow die. Which one?", "Vous perdez un dé jaune. Lequel ?"),
+        ("s_5", "You lose one die showing 5. Which one?", "Vous perdez un dé de valeur 5. Lequel ?"),
+    ],
+)
+def test_MPP_SAB_04_who_loses_a_die_is_told_which_kind(card: str, english: str, french: str) -> None:
+    t = lay(table(2), "b205[K1, .] b404", "b201[Y5, ., .] b408[., ., Y5, ., .]", line="b101 b102", deck=card + " b103")
+    roll(t, "R3 R6 G6 K6")
+    claim(t, 0, "R3", "b205", "b")
+    lock_all(t)
+    pick(t, 0, "b101")
+    assert asked(t) == ("losing", (1,))
+    assert [plain(prompt) for prompt in prompts(t, 1)] == [english, french]
 
 
 def test_MPP_ADV_13_the_sabotage_is_offered_for_the_leftmost_vacancy_only() -> None:
