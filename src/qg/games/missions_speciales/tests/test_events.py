@@ -7,7 +7,7 @@ import re
 import pytest
 
 from qg.games.missions_speciales.tests.prelude import *
-from qg.games.missions_speciales.text import log
+from qg.games.missions_speciales.text import log, name
 
 FOLDER = Path(__file__).parents[1]
 BOOK = (FOLDER / "RULES.md").read_text(encoding="utf-8")
@@ -249,6 +249,13 @@ def test_everything_but_chance_is_public() -> None:
     assert all(view.asked == views[0].asked and view.agenda == views[0].agenda for view in views)
     assert [bool(view.options) for view in views] == [True, False, False, False]
     assert asked(t) == ("tie_choice", (A,))
+
+
+def test_counter_espionage_is_a_player_or_the_software() -> None:
+    software, player = (name("adversary", value) for value in (None, B))
+    assert software is not None and software.id == "software"
+    assert player is not None and (player.id, player.args) == ("name", {"seat": B})
+    assert asked(table(2)) == ("turn_action", (A,))
 
 
 def test_whoever_thinks_of_the_table_has_every_line_as_it_is() -> None:
