@@ -98,6 +98,27 @@ def test_a_wire_is_hot_when_its_next_card_may_well_reach_a_tile() -> None:
     assert [wire.hot for wire in of(t).wires] == [False, False, True, False]
 
 
+def test_where_every_tile_is_face_up_none_can_explode() -> None:
+    t = table()
+    detonator(t, "red", 13)
+    tiles(t, "red", "ok ok ok", turned=3)
+    wire = of(t).wires[2]
+    assert max(wire.reach) > 0 and set(wire.boom) == {0}
+
+
+def test_roll_call_begins_with_the_fewest_points_and_the_lowest_badge() -> None:
+    t = table(4)
+    scores(t, 5, 3, 9, 3)
+    badges(t, 1, 4, 3, 2)
+    assert of(t).roll_call == (D, B, A, C)
+
+
+def test_an_empty_deck_has_no_highest_card() -> None:
+    t = table()
+    set_wire(t, "red", deck=())
+    assert (t.wire("red").highest_left, t.wire("blue").highest_left) == (0, 4)
+
+
 def test_figures_agree_with_whole_games() -> None:
     for t, shown in GAMES:
         for number, wire in enumerate(shown.wires):
@@ -120,6 +141,7 @@ def test_figures_agree_with_whole_games() -> None:
 )
 def test_a_card_says_after_how_many_turns_it_comes_back(played: list[str], back: dict[str, int]) -> None:
     """Wait! does not in this bomb."""
+    assert GONE < 0, "no number of turns"
     t = table()
     stack(t, 0, *played)
     assert (of(t).back, of(t).next_bomb) == (back, "II")
@@ -210,6 +232,23 @@ def test_facts_are_plain_data_and_say_what_the_box_holds_and_every_automatic_use
         for auto in entry["auto"]:
             chosen: dict[str, Any] = {name: box["parameters"][name][0] for name in auto["parameters"]}
             assert is_intent(SetIntent(tool, auto["use"], **chosen))
+
+
+@pytest.mark.parametrize(
+    ("tool", "use", "name"),
+    [(tool, use, name) for tool, entry in TOOLS.items() for use, names in entry.automatic.items() for name in names],
+)
+def test_BSA_RCT_15_a_parameter_of_an_intent_has_all_values_of_the_box_and_no_other(
+    tool: str, use: str, name: str
+) -> None:
+    bounds = {"min_other_cutters": 20, "spaces": 20, "bury_from_main": 20, "points": 20}
+    box = facts()["parameters"]
+    others: dict[str, Any] = {each: box[each][0] for each in TOOLS[tool].automatic[use] if each != name}
+    allowed: list[Any] = [*range(bounds[name] + 1)] if name in bounds else box[name]
+    assert all(is_intent(SetIntent(tool, use, **others, **{name: value})) for value in allowed)
+    wrong: tuple[Any, ...] = (-1, bounds[name] + 1) if name in bounds else ("purple",)
+    assert not any(is_intent(SetIntent(tool, use, **others, **{name: value})) for value in wrong)
+    assert not is_intent(SetIntent("crowbar", use)) and not is_intent(SetIntent("crowbar", "ask"))
 
 
 def test_choices_travel_without_empty_fields() -> None:

@@ -108,6 +108,16 @@ def test_BSA_FIN_04_everybody_receives_the_result() -> None:
         assert outcome is not None and outcome.sheet == result(t)
 
 
+def test_BSA_RES_01_a_line_says_whether_a_bot_has_played() -> None:
+    t = last_bomb(3)
+    t.seats = (Seat("person", "Ada"), Seat("bot", "Bo"), Seat("person", "Cy"))
+    lock(t, "green", "blue", "blue")
+    while t.outcome is None:
+        t.answer(t.waiting[0], Pass())
+    assert [line(t, seat).is_bot for seat in (A, B, C)] == [False, True, False]
+    assert asked(t) == ("over", ())
+
+
 def test_BSA_EX_47_shared_victory() -> None:
     t = last_bomb(4)
     scores(t, 66, 74, 74, 50)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from qg.games.bomb_squad_academy.data import FACES
 from qg.games.bomb_squad_academy.tests.prelude import *
 
 
@@ -101,6 +102,19 @@ def test_BSA_HID_04_what_a_bot_imagines_agrees_with_all_that_its_seat_knows(targ
         heard_of = world.plays[B].locked if target == B else on(world).instructor_card
         assert heard_of == ("chicken" if target == B else "red")
     assert asked(t) == ("choose_action", (A,))
+
+
+def test_BSA_HID_04_imagined_tiles_are_those_of_the_box_whichever_are_known() -> None:
+    t = table(3)
+    tiles(t, "red", "ok boom ok", turned=1)
+    give(t, A, "flashlight")
+    t.answer(A, UseTool("flashlight"))
+    for seat in (A, B, None):
+        for number in range(8):
+            world = GAME.imagine(GAME.view(t, seat), random.Random(number))
+            assert [sorted(wire.tiles) for wire in world.wires] == [sorted(faces) for faces in FACES]
+            assert world.wire("red").tiles[0] == "ok" and seen(world, seat) == seen(t, seat)
+    assert asked(t) == ("choose_action", (A, B, C))
 
 
 # -- the notebook -----------------------------------------------------------------------------------------------------
@@ -241,6 +255,9 @@ def test_BSA_HID_06_without_a_notebook_a_look_is_shown_once() -> None:
     own = GAME.view(t, A).board.own
     assert own is not None and own.notes == ()
     assert [note.face for note in own.seeing if isinstance(note, TileNote)] == ["boom", "ok", "ok"]  # while it is asked
+    worlds = [GAME.imagine(GAME.view(t, A), random.Random(number)) for number in range(8)]
+    assert {world.wire("red").tiles for world in worlds} == {("boom", "ok", "ok")}
+    assert len({world.wire("blue").tiles for world in worlds}) > 1
     t.answer(A, Order((1, 2, 3)))
     own = GAME.view(t, A).board.own
     assert own is not None and own.seeing == () and asked(t) == ("choose_action", (A, B, C))

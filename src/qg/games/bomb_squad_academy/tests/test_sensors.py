@@ -223,3 +223,10 @@ def test_BSA_EX_23_no_cut_no_move() -> None:
     assert on(t).sensors == (RED, YELLOW)
     assert not events(told, SensorMoved) and not events(told, DetonatorMoved)
     assert asked(t) == ("choose_action", (0, 1, 2))
+
+
+def test_BSA_SEN_01_without_sensors_none_lies_on_a_wire_and_none_is_pinned() -> None:
+    t = table(sensors="off")
+    board = GAME.view(t, A).board
+    assert (board.sensors, board.pinned) == ((), (False, False))
+    assert asked(t) == ("choose_action", (A, B, C, D))

@@ -4,6 +4,7 @@ import pytest
 
 from qg import catalog
 from qg.games.bomb_squad_academy.tests.prelude import *
+from qg.kernel.phrase import Phrase
 from qg.terminal.speech import Speech
 
 
@@ -15,6 +16,22 @@ def said(t: State, told: list[Moment], kind: type[Event], lang: str = "en") -> l
     """The lines of the events of one kind, as a spectator reads them; no-break spaces are spaces."""
     lines = talk(t, None, lang).log([each for each in told if isinstance(each.event, kind)])
     return [line.replace("\u00a0", " ") for line in lines]
+
+
+def test_BSA_RCT_15_an_intent_names_the_card_it_plays_and_other_things_as_they_are() -> None:
+    view = GAME.view(table(), A)
+    for choice, line, args in (
+        (
+            SetIntent("multi_tool", "swap_if_shared", hand_card="red"),
+            "intent-swap_if_shared",
+            {"hand_card": Phrase("card-red")},
+        ),
+        (SetIntent("tweezers", "if_within", spaces=3), "intent-if_within", {"spaces": 3}),
+    ):
+        said = GAME.name_piece(view, "choice", choice)
+        assert isinstance(said, Phrase)
+        intent = said.args["intent"]
+        assert (intent.id, {name: value for name, value in intent.args.items() if value is not None}) == (line, args)
 
 
 def scene(n: int, tool: str, *cards: str) -> State:
@@ -176,3 +193,11 @@ def test_BSA_CUT_06_an_empty_row_has_no_cards(lang: str, wire: str, none: str) -
     (line,) = [line for line in talk(t, None, lang).table() if line.startswith(wire)]
     assert none in line.replace("\u00a0", " ")
     assert asked(t) == ("choose_action", (A, B, C))
+
+
+def test_a_wire_in_words_names_the_sensors_that_lie_on_it() -> None:
+    t = table()
+    sensors(t, "red", "red")
+    told = [line.id for line in GAME.describe(GAME.view(t, A)) if line.id.startswith("table-wire")]
+    assert (told.count("table-wire.sensors"), told.count("table-wire")) == (1, len(WIRES) - 1)
+    assert asked(t) == ("choose_action", (A, B, C, D))

@@ -3,7 +3,8 @@
 import pytest
 
 from qg.games.dice_mission.figures import CardFigures, Figures, figures
-from qg.games.dice_mission.odds import chances
+from qg.games.dice_mission.measures import highest, lowest, spread
+from qg.games.dice_mission.odds import chances, rolls_left
 from qg.games.dice_mission.tests.prelude import *
 from qg.lab.match import make_bots, next_input
 
@@ -69,6 +70,8 @@ def test_a_mission_holds_or_is_one_die_away_among_the_dice_it_looks_at() -> None
     assert card(t, "ve-16").near, "a third 6 of mine, or one 6 less of his"
     assert not card(t, "te-12").near, "four 6s, and exactly one is wanted"
     dice(t, "6 6 1 6 2", "6 3 3", "4 5 5")
+    everybody_a_six = debriefing("1 2", "6 3", "6 1", holds=("so-12", "ve-16", "te-25"))
+    assert card(everybody_a_six, "te-25").near, "one 6 of mine"
     mine = card(t, "so-12")
     assert (mine.holds, mine.near, mine.out) == (True, False, False)
     assert mine.dice == (die(A, 1), die(A, 2), die(A, 4)), "which dice prove it"
@@ -174,6 +177,11 @@ def test_chances_are_those_of_the_odds_in_whole_percent_where_the_table_allows_t
     never_sure = [min(99, max(1, round(100 * chance))) for chance in shown]
     assert [one.chance for one in of(t, B).cards if one.source == "display"] == never_sure != []
     assert found[0] == 0 and all(0.01 < chance < 0.99 for chance in found[1:])
+    sure = table(hints="odds")
+    hand(sure, A, "so-02", "ve-12", "te-10")
+    mission_turn(sure, B, n=2, r=3)
+    dice(sure, "5 5")
+    assert card(sure, "so-02").chance == 100, "whatever the others roll"
     fallen = debriefing("6 6 6", "1 2 3", "4 5 5", hints="odds")
     assert all(one.chance is None for one in (*of(unasked, B).cards, *of(fallen).cards))
 
@@ -187,6 +195,20 @@ def test_taking_dice_off_the_table_is_previewed() -> None:
     t.answer(B, Roll())
     wanted = choices(t, B).index(NewDeal(2, (die(B, 3),)))
     assert [one.gains for one in of(t, B).previews if one.option == wanted] == [("hand-1",)]
+
+
+def test_handing_a_die_over_is_previewed_on_both_sides() -> None:
+    t = debriefing("5 5 5 1", "6 6 2", "1 1", holds=("so-12", "ve-11"))
+    gadgets(t, A, "transfer")
+    told = {one.option: (one.gains, one.losses) for one in of(t).previews}
+    for number, option in enumerate(choices(t, A)):
+        if isinstance(option, Transfer):
+            then = GAME.restore(GAME.dump(t))
+            then.answer(A, option)
+            before, after = ({(c.source, c.slot) for c in of(each).cards if c.holds} for each in (t, then))
+            gains, losses = (tuple(f"{a}-{b}" for a, b in sorted(some)) for some in (after - before, before - after))
+            assert tuple(map(sorted, told.get(number, ((), ())))) == (sorted(gains), sorted(losses)), option
+    assert any(isinstance(choices(t, A)[number], Transfer) for number in told)
 
 
 @pytest.mark.parametrize("t", [t for t in GAMES if t.outcome is None and any(t.gadgets)][::9])
@@ -218,6 +240,26 @@ def test_the_clock_is_that_of_the_turn() -> None:
 
 def test_there_are_no_titles_before_the_end() -> None:
     assert all(of(t).awards == () for t in PLAYING)
+
+
+def test_whoever_came_second_has_a_title_at_the_end() -> None:
+    for t in (t for t in GAMES if t.outcome is not None):
+        result = t.outcome and t.outcome.sheet
+        assert isinstance(result, Result)
+        second = tuple(line.seat for line in result.ranking if line.rank == 2)
+        assert [award.seats for award in of(t).awards if award.id == "second"] == ([second] if second else [])
+
+
+def test_in_the_debriefing_nobody_has_a_roll_left() -> None:
+    t = debriefing("6 6 1", "2 2", "5")
+    for seat in (A, B, C, None):
+        board = GAME.view(t, seat).board
+        assert (board.rolls_left, [rolls_left(board, each) for each in t.all_seats]) == (0, [0, 0, 0])
+
+
+def test_no_dice_have_no_highest_and_no_lowest_value() -> None:
+    none = (0, 0, 0, 0, 0, 0)
+    assert (highest(none), lowest(none), spread(none)) == (0, 0, 0)
 
 
 def test_the_facts_are_plain_data_about_every_card_and_say_no_condition() -> None:

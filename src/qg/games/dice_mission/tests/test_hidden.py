@@ -28,6 +28,20 @@ def others(seat: int) -> list[int | None]:
     return [each for each in EVERYBODY if each != seat]
 
 
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_DM_HID_05_a_seat_thinks_of_tables_that_look_as_its_own(open_hands: bool) -> None:
+    t = table(3, open_hands=open_hands)
+    gadgets(t, A, "theft", "adaptation")
+    gadgets(t, B, "transfer")
+    for seat in EVERYBODY:
+        view = GAME.view(t, seat)
+        found = GAME.imagine(view, random.Random(5))
+        assert GAME.view(found, seat) == view
+        lying = [held.gadget for cards in found.gadgets for held in cards] + [*found.gadget_deck, *found.gadget_discard]
+        assert sorted(lying) == sorted(DATA.gadget_cards)
+    assert asked(t) == ("choose_dice", (A,))
+
+
 def test_DM_HID_01_hands_are_faces_to_their_owner_types_to_the_others() -> None:
     t = table(3)
     hidden = tuple(HandCard(kind, None) for kind in ("solo", "versus", "team"))

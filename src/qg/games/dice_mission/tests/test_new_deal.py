@@ -94,6 +94,7 @@ def test_DM_GAD_23_as_many_as_must_go_no_more_no_less() -> None:
     own = [die(B, place) for place in (1, 2, 3, 4)]
     assert refused(t, B, NewDeal(2)) == ("no_dice_chosen", "DM-GAD-23")
     assert refused(t, B, NewDeal(2, (own[0],))) == ("bad_number", "DM-GAD-23")
+    assert refusal(t, B, NewDeal(2, (own[0],))).details == {"least": 2, "most": 5}
     assert refused(t, B, NewDeal(3, (own[0], own[1]))) == ("bad_number", "DM-GAD-23")
     assert refused(t, B, NewDeal(5, (own[0],))) == ("bad_number", "DM-GAD-23")
     assert refused(t, B, NewDeal(3, (die(A, 1),))) == ("not_your_die", "DM-GAD-23")

@@ -1,7 +1,7 @@
 import pytest
 
 from qg.games.dice_mission.tests.prelude import *
-from qg.kernel.options import fitting
+from qg.kernel.options import fitting, of_today
 
 OPTIONS: dict[str, tuple[Any, tuple[Any, ...], tuple[Any, ...]]] = {
     "very_special": (False, (False, True), (2, "yes")),
@@ -97,3 +97,12 @@ def test_DM_OPT_03_a_preset_of_the_house_is_what_its_words_say() -> None:
     assert tables["very_special"].opt == msgspec.structs.replace(box, very_special=True)
     assert tables["joker"].jokers == (True,) * 4
     assert all(asked(t) == ("choose_dice", (t.active,)) for t in tables.values())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "now"),
+    [(0, {"tempo": "untimed"}), (30, {}), (60, {}), (90, {}), (180, {"tempo": "relaxed"})],
+)
+def test_the_seconds_of_an_earlier_release_are_a_tempo_of_today(seconds: int, now: dict[str, Any]) -> None:
+    assert of_today(GAME.former, {"turn_seconds": seconds, "hints": "odds"}) == now | {"hints": "odds"}
+    assert GAME.new(3, now, seed="opt").outcome is None

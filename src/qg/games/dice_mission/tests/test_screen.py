@@ -4,7 +4,8 @@ import pytest
 
 from qg.games.dice_mission.odds import chances
 from qg.games.dice_mission.tests.prelude import *
-from qg.games.dice_mission.text import describe
+from qg.games.dice_mission.text import describe, log
+from qg.kernel.phrase import Phrase
 
 EVERYBODY = (None, A, B, C)
 WORDS = Path(__file__).parents[1] / "words"
@@ -125,6 +126,53 @@ def test_DM_DIG_06_in_words_a_seat_has_its_own_missions_and_those_that_hold_are_
     own = {card: "table-mission.lit" if card in lit else "table-mission" for card in ("so-12", "te-10")}
     assert mine == own | watched
     assert asked(t) == ("debrief_act", (B,))
+
+
+def test_in_words_a_seat_has_its_own_gadgets() -> None:
+    t = table(3)
+    gadgets(t, A, "theft", "adaptation")
+    held = [
+        [line.args["gadgets"] for line in describe(GAME.view(t, seat)) if line.id == "table-gadgets"] for seat in (A, B)
+    ]
+    assert held == [[("theft", "adaptation")], []]
+    assert asked(t) == ("choose_dice", (A,))
+
+
+def prompt(t: State) -> str | None:
+    view = GAME.view(t, A)
+    assert view.asked is not None
+    said = GAME.name_piece(view, "ask", view.asked)
+    return said.id if isinstance(said, Phrase) else None
+
+
+def test_in_words_a_turn_of_the_debriefing_goes_on_after_a_mission() -> None:
+    t = table(3)
+    assert prompt(t) is None
+    debrief_turn(t, A)
+    hand(t, A, "so-12")
+    dice(t, "3 3 3", "6 6", "6 4")
+    assert prompt(t) is None
+    t.answer(A, Validate("hand", 1))
+    assert prompt(t) == "ask-debrief_act.validated"
+    assert asked(t) == ("debrief_act", (A,))
+
+
+@pytest.mark.parametrize(
+    ("event", "form", "said"),
+    [
+        (PlayerLocked(A, A), "player_locked.own", {"seat": A, "by": A}),
+        (PlayerLocked(A, B), "player_locked", {"seat": A, "by": B}),
+        (GadgetPlayed(A, "theft", Theft(7)), "gadget_played", {"seat": A, "gadget": "theft"}),  # the rest is told next
+        (DieMoved(B, A, Die(die(A, 1), 4), "theft"), "die_moved",
+         {"giver": B, "taker": A, "die": Phrase("die.colour", {"colour": "crimson", "value": 4}), "cause": "theft"}),
+        (DieRemoved(A, Die(die(A, 1), 4)), "die_removed", {"holder": A, "die": Phrase("die", {"value": 4})}),
+        (DieChanged(A, Die(die(A, 1), 4), 6), "die_changed",
+         {"holder": A, "die": Phrase("die", {"value": 4}), "value": 6}),
+        (MissionsDealt(A, ("solo",), ()), "missions_dealt", {"seat": A, "types": ("solo",)}),
+    ],
+)  # fmt: skip
+def test_in_words_an_event_is_told_as_it_was(event: Event, form: str, said: dict[str, Any]) -> None:
+    assert [(line.id, line.args) for line in log(event) or ()] == [(f"event-{form}", said)]
 
 
 def test_DM_JOK_03_in_words_a_joker_rolls_with_the_dice_or_alone() -> None:

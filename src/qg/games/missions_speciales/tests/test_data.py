@@ -9,7 +9,16 @@ from math import hypot
 
 import pytest
 
-from qg.games.missions_speciales.network import Network, build, express_way, standard_way, with_links
+from qg.games.missions_speciales.checks import check
+from qg.games.missions_speciales.network import (
+    Leg,
+    Network,
+    build,
+    express_way,
+    standard_way,
+    turns_within,
+    with_links,
+)
 from qg.games.missions_speciales.tests.prelude import *
 
 FOLDER = Path(__file__).parents[1] / "data"
@@ -319,6 +328,11 @@ def test_MS_MIS_13_MS_MIS_14_the_order_of_equal_ways_step_by_step(
     assert standard_way(small(SQUARE, "a-b"), "a", "z") is None
 
 
+def test_a_link_helps_from_the_budget_on_that_pays_for_it() -> None:
+    within = turns_within(small(ROW, "a-b b-c c-d d-z", "a-d:2"), "z", 3)
+    assert [turns["a"] for turns in within] == [4, 4, 2, 2]
+
+
 # -- data that is refused ---------------------------------------------------------------------------------------------
 
 
@@ -372,6 +386,10 @@ def spoil(tmp_path: Path) -> Spoil:
          'imposed = 0\nstandard = { turns = 0, elements = [], via = [], route = ["scotland"] }\n', "m10 stage 1"),
         ("missions", 'place = "venice"', 'place = "vienna"', "m11 stage 2"),  # a stage on another place
         ("routes", '"tangiers"\nb = "cairo"', '"tangiers"\nb = "sardinia"', "missions.toml m15 stage 6"),
+        # what the rule book states
+        ("transit", "turns = 3", "turns = 2", "routes.toml san_francisco - new_york"),
+        ("missions", "base = { arms = 4, equipment = 0, transport = 3 }",
+         "base = { arms = 4, equipment = 0, transport = 2 }", "m19"),
         # the rest
         ("routes", 'a = "london"\nb = "scotland"', 'a = "london"\nb = "feldstadt"', "scotland"),  # a Q link alone
         ("places", 'id = "drug_road"', 'id = "olimpatec"', "olimpatec"),
@@ -398,8 +416,11 @@ def spoil(tmp_path: Path) -> Spoil:
         ("dice", "faces = [1, 1, 2, 2, 3, 3]", "faces = [1, 2, 3, 4, 5, 6]", "double_zero"),
         ("dice", "faces = [1, 1, 2, 2, 3, 4]", "faces = [1, 1, 2, 2, 3, 3]", "q_arms"),
         ("q_cards", "bonus_per_point = 50", "bonus_per_point = 60", "bonus_per_point"),
+        ("q_cards", 'id = "arms"', 'id = "weapons"', "type"),
         ("q_cards", 'die = "q_arms"', 'die = "q_transport"', "arms"),
         ("agents", '"001"', '"Bond"', "Bond"),
+        ("agents", '"james bond"', '"Miss Bond"', "Miss Bond"),  # it may be chosen
+        ("agents", '"001", "002", "003", "004", "005", "006", ', "", "suggested_code_names"),  # one too few
         ("agents", 'id = "diver"', 'id = "skier"', "skier"),
         ("sheet", "n = 16", "n = 17", "field"),
         ("options", "default = 4000", "default = 4100", "target"),
@@ -417,6 +438,30 @@ def test_MS_MIS_15_data_that_is_off_is_refused_by_file_and_entry(
 ) -> None:
     found = spoil(file, old, new).details
     assert f"{found['file']} {found['entry']}" == (entry if ".toml" in entry else f"{file}.toml {entry}")
+
+
+@pytest.mark.parametrize(
+    ("a", "b"), [("paris", "madrid"), ("saint_cyril", "cairo"), ("albania", "corfu"), ("kaolong_bay", "saigon")]
+)
+def test_neighbours_of_the_rule_book_that_are_none_are_refused(a: str, b: str) -> None:
+    lines = NETWORK.lines | {a: tuple(leg for leg in NETWORK.lines[a] if leg.to != b)}
+    with pytest.raises(DataError) as caught:
+        check(replace(DATA, network=NETWORK._replace(lines=lines)))
+    assert (caught.value.details["file"], caught.value.details["entry"]) == ("routes.toml", f"{a} - {b}")
+
+
+def test_a_journey_cheaper_than_the_rule_book_says_is_refused_though_the_sheet_says_so_too() -> None:
+    links = NETWORK.all | {"london": (*NETWORK.all["london"], Leg("kaolong_bay", 1, 1, "air", "x"))}
+    links["kaolong_bay"] = (*links["kaolong_bay"], Leg("london", 1, 1, "air", "x"))
+    board = NETWORK._replace(all=links)
+    sheet = DATA.missions["m18"]
+    stages = [
+        replace(stage, express=express_way(board, before.place, stage.place)) for before, stage in pairwise(sheet.stage)
+    ]
+    missions = DATA.missions | {"m18": replace(sheet, stage=(sheet.stage[0], *stages))}
+    with pytest.raises(DataError) as caught:
+        check(replace(DATA, network=board, missions=missions))
+    assert (caught.value.details["file"], caught.value.details["entry"]) == ("express.toml", "kaolong_bay - london")
 
 
 def test_sheets_may_stand_in_any_order(tmp_path: Path) -> None:

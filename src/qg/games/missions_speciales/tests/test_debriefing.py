@@ -216,6 +216,23 @@ def test_MS_DBF_09_the_proposal_is_among_a_few_examples() -> None:
     assert asked(t) == ("convert", (A,))
 
 
+def test_MS_DBF_09_every_third_example_is_the_proposal_and_the_others_reach_from_nothing_to_the_ceiling() -> None:
+    t = reporting("m14", (4, 4, 3), 2550)
+    form = t.options(A)
+    assert isinstance(form, Conversions) and form.most == 13
+    found = [form.sample(random.Random(seed)) for seed in range(900)]
+    assert 250 < found.count(ConvertPoints(*proposed(t))) < 400
+    assert {some.arms + some.equipment + some.transport for some in found} == {*range(12)}
+    assert asked(t) == ("convert", (A,))
+
+
+def test_MS_DBF_03_MS_DBF_04_MS_DBF_05_MS_DBF_06_MS_DBF_09_are_behind_what_is_asked() -> None:
+    t = reporting("m14", (4, 4, 4))
+    assert t.asked is not None
+    assert t.asked.rules == ("MS-DBF-03", "MS-DBF-04", "MS-DBF-05", "MS-DBF-06", "MS-DBF-09")
+    assert asked(t) == ("convert", (A,))
+
+
 def test_MS_DBF_10_the_accomplished_mission_is_available_to_others_at_once() -> None:
     t = table()
     put(t, A, "m19", 8, "paris", (1, 0, 0))

@@ -70,6 +70,7 @@ def test_MS_ENG_01_only_on_the_place_of_the_current_stage() -> None:
     put(t, A, "m19", 6, "paris")
     assert Engage() not in choices(t, A)
     assert refused(t, A, Engage()) == ("not_here", "MS-ENG-01")
+    assert refusal(t, A, Engage()).details == {"stage": 6, "place": "baku"}
     put(t, A, "m19", 8, "paris")  # the report is no fight, here or in London
     assert refused(t, A, Engage()) == ("no_fight", "MS-CE-03")
     assert asked(t) == ("turn_action", (A,))

@@ -1,11 +1,13 @@
 """What is told: every event of section 7 with its fields, in order, to everybody; and what is physical (3.22)."""
 
 import json
+import random
 import re
 
 import pytest
 
 from qg.games.missions_speciales.tests.prelude import *
+from qg.games.missions_speciales.text import log, name
 
 FOLDER = Path(__file__).parents[1]
 BOOK = (FOLDER / "RULES.md").read_text(encoding="utf-8")
@@ -143,6 +145,20 @@ def test_the_end_is_told_last_with_the_result() -> None:
 
 
 @pytest.mark.parametrize(
+    ("reason", "winner", "form"),
+    [("target", A, "target"), ("round_limit", A, "round_limit"), ("round_limit", None, "nobody"),
+     ("all_eliminated", None, "all_eliminated")],
+)  # fmt: skip
+def test_the_end_in_words_says_why_and_whether_anybody_has_won(reason: Any, winner: int | None, form: str) -> None:
+    t = home((0, 0, 0), 2550)
+    t.answer(A, Step("london"))
+    assert t.outcome is not None
+    first, *ranking = log(EvaluationClosed(replace(t.outcome.sheet, reason=reason, winner=winner))) or ()
+    assert first.id == f"event-evaluation_closed.{form}" and first.args["seat"] == winner
+    assert [line.id for line in ranking] == ["event-evaluation_closed.rank"] * 2
+
+
+@pytest.mark.parametrize(
     ("event", "sent"),
     [
         (OrderRolled(2, (Rolled(A, 1),)), {"type": "order_rolled", "pass": 2, "rolls": [{"seat": A, "stars": 1}]}),
@@ -233,6 +249,27 @@ def test_everything_but_chance_is_public() -> None:
     assert all(view.asked == views[0].asked and view.agenda == views[0].agenda for view in views)
     assert [bool(view.options) for view in views] == [True, False, False, False]
     assert asked(t) == ("tie_choice", (A,))
+
+
+def test_counter_espionage_is_a_player_or_the_software() -> None:
+    software, player = (name("adversary", value) for value in (None, B))
+    assert software is not None and software.id == "software"
+    assert player is not None and (player.id, player.args) == ("name", {"seat": B})
+    assert asked(table(2)) == ("turn_action", (A,))
+
+
+def test_whoever_thinks_of_the_table_has_every_line_as_it_is() -> None:
+    """Two lines that brought nothing, one that did; each carries what was there before it."""
+    t = home((5, 4, 8))
+    t.answer(A, Step("london"))
+    t.answer(A, ConvertPoints(5, 4, 5))
+    t.answer(A, TakeMission("m17"))
+    for choice in (Abandon(), TakeMission("m19"), Hold(), Abandon(), TakeMission("m18")):
+        t.answer(B, choice) if on_turn(t) == B else t.answer(A, Hold())
+    for seat in (A, B, None):
+        world = GAME.imagine(GAME.view(t, seat), random.Random(3))
+        assert world.lines == t.lines and GAME.view(world, seat) == GAME.view(t, seat)
+    assert [line.carried for line in t.lines[A]] == [0, 2150]
 
 
 def test_the_table_in_words_tells_the_current_stage_and_what_a_journey_takes() -> None:

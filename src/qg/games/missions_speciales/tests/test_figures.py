@@ -113,6 +113,7 @@ def test_fights_are_counted_until_q_is_met_again() -> None:
     assert fights_ahead("m12", 1, "madrid") == (2, 2)
     assert fights_ahead("m12", 6, "corfu") == (1, 0)
     assert fights_ahead("m19", 1, "bilbao") == (2, 0), "London lies on the way"
+    assert fights_ahead("m18", 2, "london") == (0, 0), "Q is next"
 
 
 # -- how soon ---------------------------------------------------------------------------------------------------------
@@ -131,6 +132,11 @@ def test_the_earliest_report() -> None:
 def test_turns_in_the_air_in_hospital_and_the_first_one_count(delay: dict[str, Any]) -> None:
     base = mine(place="udaipur").soon
     assert base is not None and mine(**({"place": "udaipur"} | delay)).soon == base + 1
+
+
+def test_only_transport_points_bring_him_home_sooner() -> None:
+    slow, fast = (mine(place="udaipur", stage=8, q=q).soon for q in ((9, 9, 0), (0, 0, 9)))
+    assert (slow, fast) == (4, 1)
 
 
 def test_no_policy_reports_sooner_than_the_figures_say() -> None:

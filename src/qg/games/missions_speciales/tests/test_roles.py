@@ -25,6 +25,77 @@ def test_MS_ROLE_01_there_is_a_rule_behind_every_kind_of_event() -> None:
     assert all(f"**{rule}**" in book for cited in rules.values() for rule in cited)
 
 
+CITED = """
+MS-ABN-01 MS-ABN-02 MS-ABN-03: abandoned
+MS-ABN-04: mission_freed
+MS-CE-01 MS-CE-02 MS-CE-05: counter_espionage_set
+MS-CE-03: engaged
+MS-DBF-01 MS-DBF-02: debriefed
+MS-DBF-03 MS-DBF-04 MS-DBF-07: converted
+MS-DBF-06: allocated
+MS-DBF-08: target_reached
+MS-DBF-10: mission_freed
+MS-ELM-01: eliminated
+MS-ELM-03: mission_freed
+MS-ELM-05: resigned seat_absent seat_back
+MS-END-01: evaluation_closed target_reached
+MS-END-03 MS-END-04 MS-END-05 MS-END-06 MS-END-07: evaluation_closed
+MS-ENG-01: engaged held_off
+MS-ENG-02 MS-ENG-11: dice_rolled
+MS-ENG-03 MS-ENG-08: fight_won
+MS-ENG-04: fight_goes_on fight_tied paid
+MS-ENG-05 MS-ENG-07: paid
+MS-ENG-06: eliminated
+MS-ENG-09: fight_goes_on
+MS-EXP-01 MS-EXP-02: express_taken
+MS-MIS-02 MS-MIS-11: stage_current
+MS-MIS-08 MS-MIS-09: stage_completed
+MS-MIS-10: imposed_progress stage_completed
+MS-MOV-01 MS-MOV-03: stepped
+MS-MOV-05: branch_closed
+MS-NEW-01: mission_freed
+MS-NEW-03: mission_given
+MS-NEW-04: waited
+MS-OPT-13: timed_out
+MS-ORD-01 MS-ORD-02: order_rolled
+MS-ORD-03: order_set
+MS-PREP-01 MS-PREP-03 MS-PREP-05: mission_given
+MS-PREP-04: allocated
+MS-PREP-06: agent_ready
+MS-Q-01 MS-Q-02: q_rolled
+MS-Q-03 MS-Q-04: branch_opened
+MS-Q-05: branch_closed
+MS-Q-06: imposed_progress
+MS-Q-10: express_taken paid
+MS-ROLE-02: contested
+MS-ROLE-05: role_given
+MS-SET-01 MS-SET-02 MS-SET-03: identity_chosen
+MS-SOLO-02: evaluation_closed
+MS-TRN-01: flight_boarded
+MS-TRN-02: flight_advanced flight_boarded flight_landed
+MS-TRN-03: flight_advanced
+MS-TRN-04: flight_landed
+MS-TURN-01: round_started turn_started
+MS-TURN-02: turn_started
+MS-TURN-03: held
+MS-VAR-01: hospitalised
+MS-VAR-02: recovered
+"""
+"""Rules, and the events that happen by each of them."""
+
+
+def test_MS_ROLE_01_each_rule_is_cited_for_all_that_happens_by_it() -> None:
+    cited: dict[str, list[str]] = {}
+    for event, behind in GAME.facts()["reasons"].items():
+        for rule in behind:
+            cited.setdefault(rule, []).append(event)
+    wanted: dict[str, list[str]] = {}
+    for line in CITED.strip().splitlines():
+        rules, happens = (side.split() for side in line.split(":"))
+        wanted |= dict.fromkeys(rules, happens)
+    assert {rule: sorted(happens) for rule, happens in cited.items()} == wanted
+
+
 def test_MS_ROLE_02_any_player_may_contest_any_event_by_its_number() -> None:
     """Those who are out too."""
     t = table(3)
@@ -74,6 +145,7 @@ def test_MS_ROLE_02_each_event_once_and_only_the_last_fifty() -> None:
     number = t.told
     t.answer(A, Contest(number))
     assert refused(t, B, Contest(number)) == ("contested_already", "MS-ROLE-02")
+    assert refusal(t, B, Contest(number)).details == {"event": number}
     for other in (0, t.told + 1):
         assert refused(t, B, Contest(other)) == ("no_such_event", "MS-ROLE-02")
     for _ in range(30):
@@ -122,6 +194,10 @@ def test_MS_ROLE_05_MS_OPT_10_the_host_carries_both_titles_and_may_name_others_b
     assert (t.m_seat, t.q_seat) == (A, A)
     assert refused(t, B, Appoint("m", B)) == ("no_appointment", "MS-ROLE-05")
     assert refused(t, A, Appoint("m", 3)) == ("no_appointment", "MS-ROLE-05")
+    remarks = t.standing(A)
+    assert isinstance(remarks, Remarks)
+    form = next(each["properties"] for each in remarks.schema()["anyOf"] if "role" in each["required"])
+    assert (form["role"], form["seat"]) == ({"enum": ["m", "q"]}, {"enum": [A, B, C]})
     assert events(t.answer(A, Appoint("m", C)), RoleGiven) == [RoleGiven(C, "m")]
     assert events(t.answer(A, Appoint("q", B)), RoleGiven) == [RoleGiven(B, "q")]
     board = GAME.view(t, None).board

@@ -74,7 +74,8 @@ def test_MS_SET_02_the_form_offers_what_is_free() -> None:
     assert keep == {"type": {"const": "keep_identity"}}
     assert take["figurine"] == {"enum": [figurine for figurine in FIGURINES if figurine != "tuxedo"]}
     assert take["code_name"]["examples"] == [name for name in SUGGESTIONS if name != "001"]
-    assert (take["code_name"]["minLength"], take["code_name"]["maxLength"]) == (1, LONGEST)
+    name = take["code_name"]
+    assert (name["type"], name["minLength"], name["maxLength"]) == ("string", 1, LONGEST)
     assert asked(t) == ("choose_identity", (A,))
 
 
