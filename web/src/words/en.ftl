@@ -51,6 +51,10 @@ list-group = { $count ->
     [one] { $first }, and one more
    *[other] { $first }, and { $count } more
 }
+list-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
 list-which = Which kind?
 list-part = { $label }, part { $number }
 list-json = Your choice, as JSON

@@ -51,6 +51,7 @@ list-group = { $count ->
     [one] { $first }, et un autre
    *[other] { $first }, et { $count } autres
 }
+list-count = { $count } choix
 list-which = De quelle sorte ?
 list-part = { $label }, partie { $number }
 list-json = Votre choix, en JSON
