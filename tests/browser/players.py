@@ -251,7 +251,7 @@ class Player:
 
     def send_form(self) -> None:
         """Gives the answer that the form in the list begins with."""
-        button = self.open_choices().get_by_role("button", name=self.t("choices-send"), exact=True).first
+        button = self.open_choices().get_by_role("button", name=self.t("list-send"), exact=True).first
         self.answered(button.click)
 
     def answered(self, press: Callable[[], Any]) -> None:

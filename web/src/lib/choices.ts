@@ -6,7 +6,7 @@ export interface Group {
   choices: unknown[]
 }
 
-/** Groups of this many choices or more are folded when there are several groups. */
+/** Groups of this many choices or more have a heading, which folds them, and narrow columns. */
 export const MANY = 7
 
 /** Choices of one kind together, in the order in which the kinds first come. */
@@ -19,6 +19,11 @@ export function byType(choices: readonly unknown[]): Group[] {
     groups.set(type, group)
   }
   return [...groups.values()]
+}
+
+/** What is mainly asked: the largest group, of several the first. */
+export function mainOf(groups: readonly Group[]): Group | undefined {
+  return groups.toSorted((one, other) => other.choices.length - one.choices.length)[0]
 }
 
 export function isPointed(pointed: readonly unknown[], choice: unknown): boolean {

@@ -45,17 +45,21 @@ table-spectator = Spectator
 
 ## The list of choices
 
-choices-nothing = There is nothing to choose right now.
-choices-anytime = At any time
-choices-group = { $count ->
+list-nothing = There is nothing to choose right now.
+list-anytime = At any time
+list-group = { $count ->
     [one] { $first }, and one more
    *[other] { $first }, and { $count } more
 }
-choices-which = Which kind?
-choices-part = { $label }, part { $number }
-choices-json = Your choice, as JSON
-choices-json-wrong = That cannot be read as JSON.
-choices-send = That is my choice
+list-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+list-which = Which kind?
+list-part = { $label }, part { $number }
+list-json = Your choice, as JSON
+list-json-wrong = That cannot be read as JSON.
+list-send = That is my choice
 
 ## Rules
 

@@ -45,17 +45,18 @@ table-spectator = Spectateur
 
 ## La liste des choix
 
-choices-nothing = Il n’y a rien à choisir pour l’instant.
-choices-anytime = À tout moment
-choices-group = { $count ->
+list-nothing = Il n’y a rien à choisir pour l’instant.
+list-anytime = À tout moment
+list-group = { $count ->
     [one] { $first }, et un autre
    *[other] { $first }, et { $count } autres
 }
-choices-which = De quelle sorte ?
-choices-part = { $label }, partie { $number }
-choices-json = Votre choix, en JSON
-choices-json-wrong = Cela ne se lit pas comme du JSON.
-choices-send = C’est mon choix
+list-count = { $count } choix
+list-which = De quelle sorte ?
+list-part = { $label }, partie { $number }
+list-json = Votre choix, en JSON
+list-json-wrong = Cela ne se lit pas comme du JSON.
+list-send = C’est mon choix
 
 ## Règles
 
