@@ -163,7 +163,10 @@ def pick_by_keys(player: Player) -> None:
     while page.locator(".bsa-sheet").count():
         keys.press("Escape")
     if player.kind == "choose_action":
-        card = hand_card(player, lockable(player)[0])
+        cards = lockable(player)
+        if not cards:  # what was pressed before has arrived by now
+            return
+        card = hand_card(player, cards[0])
         expect(card).to_be_enabled(timeout=5000)
         keys.press(card.get_attribute("data-key") or "")
         expect(card).to_have_attribute("aria-pressed", "true", timeout=5000)
