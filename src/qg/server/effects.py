@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Protocol
 from .messages import Chatted, LobbyChanged, Update
 from .stream import Stream
 
-Told = Chatted | LobbyChanged | Update
+Numbered = Chatted | LobbyChanged | Update
 
 
 class Anew(Enum):
@@ -34,7 +34,7 @@ class News(Protocol):
     def keep(self) -> None:
         """What is kept of it for those who come later. Done once, when it is on disk, or again in the log."""
 
-    def to(self, stream: Stream) -> Told | Anew | None:
+    def to(self, stream: Stream) -> Numbered | Anew | None:
         """The next message of this stream; None: this audience hears nothing of it."""
 
 

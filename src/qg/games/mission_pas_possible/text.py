@@ -137,11 +137,6 @@ def _said(event: Event, form: str = "", **more: Any) -> Phrase:
     return Phrase(f"event-{tag}{form}", {**msgspec.structs.asdict(event), **more}, type(event))
 
 
-def _table_dealt(event: events.TableDealt) -> list[Phrase]:
-    holder = Phrase("name", {"seat": event.bag_holder})
-    return [Phrase("event-table_dealt", {"sabotage_count": event.sabotage_count, "bag_holder": holder})]
-
-
 def _mix_chosen(event: events.MixChosen) -> list[Phrase]:
     return [Phrase("event-mix_chosen", {"counts": _counts(event.counts)})]
 
@@ -185,7 +180,6 @@ def _game_ended(event: events.GameEnded) -> list[Phrase]:
 
 
 LINES: dict[type[Event], Callable[[Any], list[Phrase]]] = {
-    events.TableDealt: _table_dealt,
     events.MixChosen: _mix_chosen,
     events.DiceRolled: _counted,
     events.DieClaimed: _die_claimed,
